@@ -5,9 +5,7 @@ export interface Defect {
   /** Stands exactly once in the file. */
   readonly from: string;
   readonly to: string;
-  /** File in tests/e2e. */
-  readonly spec: string;
-  /** Words of the test's title, as a regular expression. */
+  /** Words of the title of a test in tests/e2e, as a regular expression. */
   readonly test: string;
 }
 
@@ -18,7 +16,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/layout/header.client.ts',
     from: 'document.activeElement === document.body) opener.focus({ preventScroll: true });',
     to: 'document.activeElement === document.body) opener.blur();',
-    spec: 'header',
     test: 'closes by its button, Escape, the backdrop',
   },
   {
@@ -26,7 +23,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/layout/Header.css',
     from: '  translate: none;',
     to: '  translate: 0 -6rem;',
-    spec: 'header',
     test: 'the skip link is the first stop',
   },
   {
@@ -34,7 +30,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/layout/Footer.css',
     from: '  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));',
     to: '  grid-template-columns: 12rem 12rem;',
-    spec: 'every-page',
     test: '/contato is whole',
   },
   {
@@ -42,7 +37,6 @@ export const defects: readonly Defect[] = [
     file: 'src/styles/base.css',
     from: '  outline: 2px solid var(--ct-focus);',
     to: '  outline: 2px solid rgb(128 128 128 / 0.3);',
-    spec: 'every-page',
     test: '/contato is whole',
   },
   {
@@ -50,7 +44,6 @@ export const defects: readonly Defect[] = [
     file: 'src/styles/base.css',
     from: 'scroll-padding-top: 6rem;',
     to: 'scroll-padding-top: 0;',
-    spec: 'every-page',
     test: '/solucoes/newsletter-ai is whole',
   },
   {
@@ -58,7 +51,6 @@ export const defects: readonly Defect[] = [
     file: 'src/styles/print.css',
     from: '  .skip-link,\n  .screen-only,',
     to: '  .skip-link,\n  main p,\n  .screen-only,',
-    spec: 'every-page',
     test: '/contato is whole',
   },
   {
@@ -66,7 +58,6 @@ export const defects: readonly Defect[] = [
     file: 'src/astro-adapter/page-policy.ts',
     from: '/<(style|script)\\b',
     to: '/<(style)\\b',
-    spec: 'every-page',
     test: '/contato is whole',
   },
   {
@@ -74,7 +65,6 @@ export const defects: readonly Defect[] = [
     file: 'src/features/waitlist/dialog/open-dialog.ts',
     from: '  dialog.showModal();\n}',
     to: '  dialog.show();\n}',
-    spec: 'waitlist-dialog',
     test: 'opens over the page, which does not scroll',
   },
   {
@@ -82,7 +72,6 @@ export const defects: readonly Defect[] = [
     file: 'src/features/waitlist/form/draft.ts',
     from: "  addEventListener('pagehide', keep, listening);\n",
     to: '',
-    spec: 'waitlist',
     test: 'survives a reload',
   },
   {
@@ -90,7 +79,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/ui/Field.tsx',
     from: '<div className="visually-hidden" aria-hidden="true" inert>',
     to: '<div>',
-    spec: 'waitlist',
     test: 'the trap is out of sight',
   },
   {
@@ -98,7 +86,6 @@ export const defects: readonly Defect[] = [
     file: 'src/features/consent/banner/banner.css',
     from: '  width: 22.5rem;',
     to: '  width: 80rem;',
-    spec: 'every-page',
     test: '/ is whole',
   },
   {
@@ -106,7 +93,6 @@ export const defects: readonly Defect[] = [
     file: 'src/features/consent/banner/focus-room.ts',
     from: '    if (isNew) uncoverFocus(box);\n',
     to: '',
-    spec: 'consent',
     test: 'what has focus already is moved out',
   },
   {
@@ -114,7 +100,6 @@ export const defects: readonly Defect[] = [
     file: 'src/views/about/timeline/timeline.client.ts',
     from: 'if (tab) centre(parts, tab, smooth);',
     to: '',
-    spec: 'about',
     test: 'a chosen year comes to the centre',
   },
   {
@@ -122,7 +107,6 @@ export const defects: readonly Defect[] = [
     file: 'src/views/philosophy/particles/particles.client.ts',
     from: 'let wanted = !reduced.matches;',
     to: 'let wanted = true;',
-    spec: 'particles',
     test: 'stands still where reduced motion is asked for',
   },
   {
@@ -130,7 +114,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/layout/header.client.ts',
     from: 'SCROLL_THRESHOLD_PX = 10',
     to: 'SCROLL_THRESHOLD_PX = 12',
-    spec: 'header',
     test: 'is transparent with white text',
   },
   {
@@ -138,7 +121,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/layout/Footer.css',
     from: '  max-width: 13rem;\n',
     to: '  max-width: 13rem;\n  overflow: hidden;\n  height: 48px;\n',
-    spec: 'every-page',
     test: '/contato is whole',
   },
   {
@@ -146,7 +128,6 @@ export const defects: readonly Defect[] = [
     file: 'src/styles/tokens.css',
     from: '--ct-fg-3: rgb(255 255 255 / 0.56);',
     to: '--ct-fg-3: rgb(255 255 255 / 0.4);',
-    spec: 'every-page',
     test: '/contato is whole',
   },
   {
@@ -154,7 +135,6 @@ export const defects: readonly Defect[] = [
     file: 'src/styles/base.css',
     from: 'html:has(dialog:modal, main[inert]) {',
     to: 'html:has(main[inert]) {',
-    spec: 'downloads',
     test: 'is walked with the keyboard, blocks the page',
   },
   {
@@ -162,7 +142,6 @@ export const defects: readonly Defect[] = [
     file: 'src/components/layout/section-index.client.ts',
     from: 'const line = innerHeight / 3;',
     to: 'const line = -innerHeight;',
-    spec: 'pages',
     test: 'the index of a document marks the section',
   },
   {
@@ -170,7 +149,6 @@ export const defects: readonly Defect[] = [
     file: 'src/styles/inter-others.css',
     from: '@font-face {\n  font-family: "Inter Variable";',
     to: '@font-face {\n  font-family: "Inter Others";',
-    spec: 'every-page',
     test: 'a letter that Portuguese does not have',
   },
   {
@@ -178,7 +156,6 @@ export const defects: readonly Defect[] = [
     file: 'src/views/catalogue/search/search.client.ts',
     from: 'card.hidden = !hit;',
     to: 'card.hidden = false;',
-    spec: 'catalogue',
     test: 'filters the grid while typing',
   },
   {
@@ -186,7 +163,6 @@ export const defects: readonly Defect[] = [
     file: 'src/views/leia-la/LeiaLa.css',
     from: '  .sdk:has(label:nth-of-type(1) :checked) > section:not(:nth-of-type(1)),\n',
     to: '',
-    spec: 'pages',
     test: 'the call of Leia.lá is shown in one language',
   },
   {
@@ -194,7 +170,6 @@ export const defects: readonly Defect[] = [
     file: 'src/views/contact/Contact.css',
     from: '    padding-block: calc(var(--ct-header) + min(var(--ct-s-48), 4svh)) min(var(--ct-s-24), 3svh);',
     to: '    padding-block: calc(var(--ct-header) + 14rem) min(var(--ct-s-24), 3svh);',
-    spec: 'pages',
     test: 'the contact page shows its button',
   },
   {
@@ -202,7 +177,6 @@ export const defects: readonly Defect[] = [
     file: 'src/features/consent/state/current-consent.ts',
     from: "  addEventListener('storage', onStorage);\n",
     to: '',
-    spec: 'consent',
     test: 'two tabs agree',
   },
   {
@@ -210,7 +184,6 @@ export const defects: readonly Defect[] = [
     file: 'src/views/philosophy/particles/particles.client.ts',
     from: 'new ResizeObserver(resize);',
     to: 'new ResizeObserver(() => undefined);',
-    spec: 'particles',
     test: 'the canvas follows the window',
   },
 ];
