@@ -1,5 +1,5 @@
 /** A key of the keyboard, by its name in `KeyboardEvent.key`. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | ' ' | 'Backspace' | 'a';
+export type Key = 'Enter' | 'Escape' | 'Tab' | ' ' | 'a';
 
 /** Size of the page's view in CSS pixels. */
 export interface Size {

@@ -78,7 +78,8 @@ export class Visitor {
         await this.#tab.click(x, y);
         return (await this.#look(target)).focused || 'sem foco';
       });
-      await this.#overwrite(text);
+      await this.#tab.press('a', 'Control');
+      await this.#tab.type(text);
     });
   }
 
@@ -189,11 +190,6 @@ export class Visitor {
     } catch (error) {
       throw new Error(`${what}: ${error instanceof Error ? error.message : error}`);
     }
-  }
-
-  async #overwrite(text: string): Promise<void> {
-    await this.#tab.press('a', 'Control');
-    await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text));
   }
 
   /** Where the target can be pressed, once it stands still. */

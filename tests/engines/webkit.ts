@@ -13,7 +13,6 @@ const keys: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
   Tab: '\uE004',
   ' ': ' ',
-  Backspace: '\uE003',
   a: 'a',
 };
 const control = '\uE009';
@@ -56,15 +55,21 @@ export async function startWebKit(paths: WebKitPaths, folder: string): Promise<B
   };
   try {
     await answering(port);
-    const session = await openSession(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation', '--full-screen'] },
-    });
+    const sessions = `http://127.0.0.1:${port}/session`;
+    const browser = { binary: paths.browser, args: ['--automation', '--full-screen'] };
+    const session = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
+      'POST',
+      sessions,
+      { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } } },
+    );
+    const command: Command = (method, path, body) =>
+      send(method, `${sessions}/${session.sessionId}${path}`, body);
     return {
-      version: `GTK ${session.browserVersion}`,
+      version: `GTK ${session.capabilities.browserVersion}`,
       downloads,
-      tab: tabOf(session, () => focusWindow(env)),
+      tab: tabOf(command, () => focusWindow(env)),
       close: async () => {
-        await session.command('DELETE', '').catch(() => undefined);
+        await command('DELETE', '').catch(() => undefined);
         await end();
       },
     };
@@ -74,7 +79,7 @@ export async function startWebKit(paths: WebKitPaths, folder: string): Promise<B
   }
 }
 
-function tabOf({ command }: WebDriverSession, focus: () => Promise<void>): Browser['tab'] {
+function tabOf(command: Command, focus: () => Promise<void>): Browser['tab'] {
   const point = (x: number, y: number, ...then: readonly string[]) =>
     command<void>('POST', '/actions', {
       actions: [
@@ -146,31 +151,10 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A session of WebDriver: `POST /session` and what follows, over HTTP. */
-interface WebDriverSession {
-  readonly browserVersion: string;
-  /** Sends a command of the session, such as `POST`, `/url`. */
-  command<Result>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Result>;
-}
+/** Sends a command of a session, such as `POST`, `/url`. */
+type Command = <Result>(method: 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
 
-/**
- * Opens a session, once the driver answers.
- * @param driver its address
- * @param capabilities `alwaysMatch` of the specification
- * @see https://www.w3.org/TR/webdriver2/
- */
-async function openSession(driver: string, capabilities: object): Promise<WebDriverSession> {
-  const answer = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
-    'POST',
-    `${driver}/session`,
-    { capabilities: { alwaysMatch: capabilities } },
-  );
-  return {
-    browserVersion: answer.capabilities.browserVersion,
-    command: (method, path, body) => send(method, `${driver}/session/${answer.sessionId}${path}`, body),
-  };
-}
-
+/** Sends a command of WebDriver over HTTP (https://www.w3.org/TR/webdriver2/). */
 async function send<Result>(method: string, url: string, body: object = {}): Promise<Result> {
   const signal = AbortSignal.timeout(30_000);
   const response = await fetch(url, {
