@@ -1,4 +1,4 @@
-// R-WL-6, R-WLP-1, R-WLP-7, R-GEN-1
+// R-WL-6, R-WLP-1, R-WLP-7
 /** What the built forms ask for: the names of their controls and the values to choose from (R-WL-23). */
 import { expect, test } from 'vitest';
 import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
@@ -43,10 +43,4 @@ test('the waiting list asks for its fields, its roles and its sizes of company',
   expect(sizesAsked).toEqual('startup pequeno medio grande enterprise'.split(' '));
   const sizes = document.querySelector('[name="companySize"]')?.closest('fieldset')?.textContent ?? '';
   expect(sizes).toMatch(/1 a 10.*11 a 50.*51 a 200.*200\+/);
-});
-
-test('the generator asks for a name and an address', () => {
-  expect(namesIn(builtPage('/copyright'), 'main form')).toEqual(
-    expect.arrayContaining(['clientName', 'url']),
-  );
 });
