@@ -53,11 +53,7 @@ async function compareStatic(): Promise<void> {
   const site = await startServer({ LOG_LEVEL: 'warn' });
   onFirstCore(bare.pid);
   onFirstCore(site.process.pid);
-  const servers = {
-    nginx: { url: nginx.url, pid: nginx.pid },
-    'Node sem nada': { url: bare.url, pid: bare.pid },
-    site: { url: site.url, pid: site.process.pid },
-  };
+  const servers = { nginx, 'Node sem nada': bare, site: { url: site.url, pid: site.process.pid } };
   const found = { nginx: [], 'Node sem nada': [], site: [] } as Record<keyof typeof servers, ReadLoad[]>;
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [name, { url, pid }] of Object.entries(servers)) {
@@ -150,12 +146,8 @@ async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number
   await postgres?.stop();
   bare.stop();
   console.log(`POST /api/waitlist, ${kind}`);
-  console.log(
-    table(
-      'carga',
-      Object.fromEntries(Object.entries(results).map(([name, found]) => [name, inPortuguese(found)])),
-    ),
-  );
+  const rows = Object.entries(results).map(([name, found]) => [name, inPortuguese(found)] as const);
+  console.log(table('carga', Object.fromEntries(rows)));
   const best = (loads: readonly Load[]): number => Math.min(...loads.map(({ p99Ms }) => p99Ms));
   const ratio = best(alone) / best(least);
   const goal = goals.ofBareP99[kind];
@@ -192,18 +184,10 @@ function cpuSeconds(pid: number | undefined): number {
 }
 
 /** A Node server that decides nothing: the limit of the runtime. */
-async function startBare(file: URL): Promise<{
-  readonly url: string;
-  readonly pid: number | undefined;
-  stop(): void;
-}> {
+async function startBare(file: URL) {
   const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(child.stdout, 'data');
-  return {
-    url: `http://127.0.0.1:${String(port).trim()}`,
-    pid: child.pid,
-    stop: () => child.kill(),
-  };
+  return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.kill() };
 }
 
 function onFirstCore(pid: number | undefined): void {
