@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { create } from 'fontkitten';
+import { create, type Path, type PathCommand } from 'fontkitten';
 import { optimize } from 'svgo';
 import decompress from 'woff2-encoder/decompress';
 import { brand } from '../../src/brand.ts';
-
-/** One drawing command of a font's outline, with absolute coordinates. */
-interface Command {
-  readonly command: string;
-  readonly args: readonly number[];
-}
 
 /** The variable Inter that the site serves (SIL Open Font License 1.1, which allows outlines in a logo). */
 const fontFile = new URL(
@@ -40,77 +34,72 @@ export async function outlinesSource(): Promise<string> {
   if (font.isCollection) throw new Error('A fonte é uma coleção; esperava um só arquivo.');
   const inter = font.getVariation(setting);
   const scale = em / inter.unitsPerEm;
+  // Font coordinates grow upwards, a drawing's downwards.
+  const drawn = [scale, -scale] as const;
 
-  const letters: Command[][] = [];
+  const letters: Path[] = [];
   let pen = 0;
   let shift: number | undefined;
   for (const letter of brand.wordmark) {
     const glyph = inter.glyphForCodePoint(letter.codePointAt(0) ?? 0);
     // The first letter's ink starts at 0: what a guideline or a margin is measured from.
     shift ??= -glyph.path.bbox.minX;
-    letters.push(placed(glyph.path.commands, pen + shift, scale));
+    letters.push(glyph.path.translate(pen + shift, 0).scale(...drawn));
     pen += glyph.advanceWidth + tracking * inter.unitsPerEm;
   }
-  const [first = []] = letters;
-  const last = letters.at(-1) ?? [];
+  const small = letters.map((letter) => letter.scale(screenEm / em));
   return [
     '// Written by scripts/make-outlines.ts from Inter. Do not edit: run `npm run artwork`.',
     '',
     `/** The wordmark in units of ${em} an em: baseline at y = 0, left edge of the first letter at x = 0. */`,
-    `export const wordmark = ${mark(letters.flat(), last, em)} as const;`,
+    `export const wordmark = ${mark(letters, em)} as const;`,
     '',
     `/** The same in units of ${screenEm} an em, for the header and the footer. */`,
-    `export const screenWordmark = ${mark(resized(letters.flat()), resized(last), screenEm)} as const;`,
+    `export const screenWordmark = ${mark(small, screenEm)} as const;`,
     '',
     '/** The icon in the same units: the first letter and the dot. */',
-    `export const icon = ${mark(first, first, em)} as const;`,
+    `export const icon = ${mark(letters.slice(0, 1), em)} as const;`,
     '',
     '/** The letter t of the double t in the same units: its outline from x = 0, its top, and its bar above the baseline. */',
-    `export const doubleT = ${letterT(inter.glyphForCodePoint(116).path.commands, scale)} as const;`,
+    `export const doubleT = ${letterT(inter.glyphForCodePoint(116).path.scale(...drawn))} as const;`,
     '',
   ].join('\n');
 }
 
 /** The t starts at its bar's left end; the highest point of that end is the bar's upper edge. */
-function letterT(commands: readonly Command[], scale: number): string {
-  const upright = placed(commands, 0, scale);
-  const { left, right, top } = bounds(upright);
-  const ink = placed(commands, -left / scale, scale);
-  const bar = Math.min(...ink.filter(({ args }) => args[0] === 0).map(({ args }) => args[1] ?? 0));
+function letterT(upright: Path): string {
+  const { minX, minY, width } = upright.cbox;
+  const ink = upright.translate(-minX, 0);
+  const bar = Math.min(...ink.commands.filter(({ args }) => args[0] === 0).map(({ args }) => args[1] ?? 0));
   return [
     '{',
-    text('letter', pathOf(ink)),
-    `  width: ${Math.round(right - left)},`,
-    `  top: ${Math.round(top)},`,
+    text('letter', pathOf([ink])),
+    `  width: ${Math.round(width)},`,
+    `  top: ${Math.round(minY)},`,
     `  bar: ${Math.round(bar)},`,
     '}',
   ].join('\n');
 }
 
-function resized(commands: readonly Command[]): Command[] {
-  return commands.map(({ command, args }) => ({
-    command,
-    args: args.map((value) => (value * screenEm) / em),
-  }));
-}
-
-/** One outline with the dot after it, and the box that holds both. */
-function mark(commands: readonly Command[], last: readonly Command[], unitsOfEm: number): string {
-  const ink = bounds(commands);
+/** Letters with the dot after them, and the box that holds all. */
+function mark(letters: readonly Path[], unitsOfEm: number): string {
+  const top = Math.min(...letters.map(({ cbox }) => cbox.minY));
+  const bottom = Math.max(...letters.map(({ cbox }) => cbox.maxY));
+  const right = Math.max(...letters.map(({ cbox }) => cbox.maxX));
   const r = Math.round(dot.radius * unitsOfEm);
-  const cx = Math.round(bounds(last).right + dot.gap * unitsOfEm + r);
+  const cx = Math.round(right + dot.gap * unitsOfEm + r);
   const cy = Math.round(dot.overshoot * unitsOfEm) - r;
   return [
     '{',
-    text('letters', pathOf(commands)),
+    text('letters', pathOf(letters)),
     `  dot: { cx: ${cx}, cy: ${cy}, r: ${r} },`,
-    `  box: { x: 0, y: ${Math.round(ink.top)}, width: ${cx + r}, height: ${Math.round(ink.bottom - ink.top)} },`,
+    `  box: { x: 0, y: ${Math.round(top)}, width: ${cx + r}, height: ${Math.round(bottom - top)} },`,
     '}',
   ].join('\n');
 }
 
 /** What SVG calls the commands of a font library. */
-const svgCommands: Readonly<Record<string, string>> = {
+const svgCommands: Readonly<Record<PathCommand['command'], string>> = {
   moveTo: 'M',
   lineTo: 'L',
   quadraticCurveTo: 'Q',
@@ -118,14 +107,11 @@ const svgCommands: Readonly<Record<string, string>> = {
   closePath: 'Z',
 };
 
-/** An outline as a short SVG path in whole units: the `d` attribute. */
-function pathOf(commands: readonly Command[]): string {
-  const long = commands.map(({ command, args }) => {
-    const letter = svgCommands[command];
-    if (letter === undefined) throw new Error(`Comando inesperado no contorno: ${command}`);
-    return letter + args.join(' ');
-  });
-  const { data } = optimize(`<svg><path d="${long.join('')}"/></svg>`, {
+/** Outlines as one short SVG path in whole units: the `d` attribute. The library's own `toSVG` would round twice. */
+function pathOf(outlines: readonly Path[]): string {
+  const commands = outlines.flatMap((outline) => outline.commands);
+  const long = commands.map(({ command, args }) => svgCommands[command] + args.join(' ')).join('');
+  const { data } = optimize(`<svg><path d="${long}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   });
   const short = / d="([^"]+)"/.exec(data)?.[1];
@@ -137,18 +123,4 @@ function pathOf(commands: readonly Command[]): string {
 function text(name: string, value: string): string {
   const line = `  ${name}: '${value}',`;
   return line.length <= 110 ? line : `  ${name}:\n    '${value}',`;
-}
-
-/** Font coordinates grow upwards, a drawing's downwards. */
-function placed(commands: readonly Command[], dx: number, scale: number): Command[] {
-  return commands.map(({ command, args }) => ({
-    command,
-    args: args.map((value, index) => (index % 2 === 0 ? value + dx : -value) * scale),
-  }));
-}
-
-function bounds(commands: readonly Command[]) {
-  const xs = commands.flatMap(({ args }) => args.filter((_, index) => index % 2 === 0));
-  const ys = commands.flatMap(({ args }) => args.filter((_, index) => index % 2 === 1));
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
