@@ -88,15 +88,6 @@ test('what is wrong is said at the top and at the fields, and is mended in place
 }) => {
   allowError(/status of 422/);
   await page.goto(policy);
-  await button(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Escolha o que você quer pedir',
-    'Nome é obrigatório',
-    'E-mail é obrigatório',
-  ]);
-  await summary(page).getByRole('link', { name: 'Escolha o que você quer pedir' }).click();
-  await expect(form(page).getByRole('radio').first()).toBeFocused();
-
   const details = await fillIn(page);
   await page.getByLabel('Nome', { exact: true }).fill('Jo');
   await page.getByLabel('E-mail', { exact: true }).fill('helena@');
@@ -108,8 +99,8 @@ test('what is wrong is said at the top and at the fields, and is mended in place
   ]);
   await expect(page).toHaveTitle(/^Erro: /);
   await fitsSmallest(page);
-  // The page is not left; the link set the fragment.
-  await expect(page).toHaveURL(`${policy}#kind`);
+  // The page is not left.
+  await expect(page).toHaveURL(policy);
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/E-mail inválido/);
   await expect(page.getByLabel('Detalhes')).toHaveValue(details);
   await expectNoAxeViolations(page, 'form');

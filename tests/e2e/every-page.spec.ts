@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { banner } from '../support/browser/consent.ts';
 import {
@@ -231,17 +230,6 @@ test('a page starts at its top, wherever the page before was left (R-PAGE-3)', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** Whether more than the script of every page, which is about the header and cookies, could show or hide a page's words; and the home page for the others. */
-function hasOwnScript(path: string): boolean {
-  const html = readFileSync(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8');
-  const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)];
-  return (
-    path === '/' ||
-    html.includes('<astro-island') ||
-    scripts.some(([, src = '']) => !src.includes('/Page.astro'))
-  );
-}
-
 test('a page whose scripts never arrive keeps its words (R-PAGE-11)', async ({ page }) => {
   test.setTimeout(120_000);
   // Small scripts stand in the page itself.
@@ -253,7 +241,7 @@ test('a page whose scripts never arrive keeps its words (R-PAGE-11)', async ({ p
     const body = (await response.text()).replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '');
     return route.fulfill({ response, body });
   });
-  for (const path of builtPages().filter((built) => isWhole(built) && hasOwnScript(built))) {
+  for (const path of builtPages().filter(isWhole)) {
     await page.goto(path);
     const lost = await page.getByRole('main').evaluate(async (main) => {
       const isHidden = (element: Element) =>

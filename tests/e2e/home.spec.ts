@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../support/browser/settled.ts';
+import { paints, settled } from '../support/browser/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 // The dot is read as a full stop; browsers differ on a space before it.
@@ -39,17 +39,7 @@ test('the first view is whole, still, and led by its title', { tag: '@both' }, a
   });
   await test.step('its largest paint is the title', async () => {
     await settled(page);
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string | undefined>((resolve) => {
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1);
-            const element = last && 'element' in last ? last.element : undefined;
-            resolve(element instanceof Element ? element.closest('h1, p, section')?.tagName : undefined);
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(largest).toBe('H1');
+    expect((await page.evaluate(paints)).largest).toBe('h1');
   });
 });
 
@@ -69,13 +59,6 @@ test('draws its lines under a title that is already there, and moves nothing whi
   tag: '@both',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { layoutShifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push('value' in entry ? Number(entry.value) : 0);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   // The font comes late, so that the swap from the fallback font is seen too.
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -96,7 +79,7 @@ test('draws its lines under a title that is already there, and moves nothing whi
     // It needs a font that src/styles/fonts.css adapts (fonts-liberation).
     if (!(await hasFallbackFont(page))) return;
     await settled(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([]);
+    expect((await page.evaluate(paints)).shift).toBe(0);
   });
 });
 

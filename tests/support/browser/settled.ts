@@ -50,3 +50,19 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   });
   return resolve;
 }
+
+/** How far things have moved on a page since it began to load, and what its largest paint is: an element, or the banner. Runs in the page. */
+export async function paints(): Promise<{ shift: number; largest: string }> {
+  const read = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      setTimeout(() => resolve([]), 300);
+    });
+  const shifts = await read('layout-shift');
+  const last = (await read('largest-contentful-paint')).at(-1);
+  const element = last && 'element' in last && last.element instanceof Element ? last.element : null;
+  return {
+    shift: shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+    largest: element?.closest('.cookies') ? 'banner' : (element?.closest('h1, p, section')?.localName ?? ''),
+  };
+}
