@@ -12,7 +12,7 @@ import { hookSecret } from '../../tests/support/outbox.ts';
 import { type HookServer, startHookServer } from '../../tests/support/receivers.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
-import { judge, type Ledger, newLedger, signUpMany, signUpRow } from '../support/load.ts';
+import { judge, type Ledger, newLedger, signUp, signUpMany, signUpRow } from '../support/load.ts';
 import { type Drill, NotHere, type Report } from '../support/scenarios.ts';
 
 const signIn = 'equipe:uma senha de doze letras';
@@ -94,13 +94,9 @@ export const trap: Drill = {
       async ({ url, database, ledger, staff, untilTold, end }) => {
         const people = 200 * share;
         for (let number = 0; number < people; number += 1) {
-          const row = signUpRow();
-          const { status } = await fetch(`${url}/api/waitlist`, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify({ ...row, [HONEYPOT_FIELD]: 'Olá' }),
-          });
-          if (status === 201) ledger.acknowledged.push(row.email);
+          const { email } = signUpRow();
+          if ((await signUp(url, email, { [HONEYPOT_FIELD]: 'Olá' })) === 201)
+            ledger.acknowledged.push(email);
         }
         await signUpMany(url, people, ledger);
         await untilTold(people);
@@ -250,14 +246,15 @@ export const deploy: Drill = {
         cpSync(join(root, name), join(folder, name), { recursive: true });
       for (const [name, line] of planted ? Object.entries(kit) : [])
         writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replace(line, ''));
-      const files = ['systemd-units', 'compose'].map(
-        (name) => `tests/integration/operations/${name}.test.ts`,
-      );
       const report = join(folder, 'report.json');
+      const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`];
       const { status } = spawnSync(
         process.execPath,
-        ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, ...files],
-        { cwd: folder, env: { PATH: process.env.PATH, TEST_LONG: '1' }, encoding: 'utf8' },
+        [...vitest, 'operations/systemd', 'operations/compose'],
+        {
+          cwd: folder,
+          env: { PATH: process.env.PATH, TEST_LONG: '1' },
+        },
       );
       const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
       return {

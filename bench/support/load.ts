@@ -95,13 +95,16 @@ export function signUpRow(email = `pessoa-${crypto.randomUUID()}@bench.example`)
   };
 }
 
-/** Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged. */
-export async function signUp(url: string, email: string): Promise<number | undefined> {
+/**
+ * Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged.
+ * @param more fields that the dialog does not have
+ */
+export async function signUp(url: string, email: string, more: object = {}): Promise<number | undefined> {
   try {
     const response = await fetch(`${url}/api/waitlist`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: url },
-      body: JSON.stringify(signUpRow(email)),
+      body: JSON.stringify({ ...signUpRow(email), ...more }),
       signal: AbortSignal.timeout(15_000),
     });
     await response.arrayBuffer();

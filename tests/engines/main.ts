@@ -17,16 +17,16 @@ const asked = process.argv.slice(2);
 const { firefox, webkit } = findEngines();
 const folder = mkdtempSync(join(tmpdir(), 'site-engines-'));
 const place = (): string => mkdtempSync(join(folder, 'engine-'));
-const known: readonly { readonly name: string; readonly start: Engine['start'] | undefined }[] = [
-  { name: 'Firefox', start: firefox === undefined ? undefined : () => startFirefox(firefox, place()) },
-  { name: 'WebKit', start: webkit === undefined ? undefined : () => startWebKit(webkit, place()) },
-];
+const known: Readonly<Record<string, Engine['start'] | undefined>> = {
+  Firefox: firefox === undefined ? undefined : () => startFirefox(firefox, place()),
+  WebKit: webkit === undefined ? undefined : () => startWebKit(webkit, place()),
+};
 const word = process.env.ENGINES_FLOW ?? '';
 const chosen = flows.filter(({ name }) => name.includes(word));
-const engines = known.flatMap(({ name, start }) =>
+const missing = Object.keys(known).filter((name) => known[name] === undefined);
+const engines = Object.entries(known).flatMap(([name, start]) =>
   start === undefined || (asked.length > 0 && !asked.includes(name)) ? [] : [{ name, start }],
 );
-const missing = known.filter(({ start }) => start === undefined).map(({ name }) => name);
 
 const server = await startServer();
 try {
