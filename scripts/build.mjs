@@ -3,16 +3,13 @@
  * the sources are its own again (docs/operations.md, "Going back").
  */
 import { build, buildIsCurrent, switchBack } from './lib/build.mjs';
+import { main } from './lib/process.mjs';
 import { nodeBinary, setUp } from './lib/setup.mjs';
 
-try {
-  if (!buildIsCurrent() && switchBack()) {
-    console.log('Estas fontes já têm um build, o anterior: dist/ aponta para ele de novo.');
-  } else {
+await main(async () => {
+  if (buildIsCurrent() || !switchBack()) {
     await setUp();
-    process.exitCode = await build(nodeBinary());
+    return build(nodeBinary());
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  console.log('Estas fontes já têm um build, o anterior: dist/ aponta para ele de novo.');
+});

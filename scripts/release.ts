@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build, buildIsCurrent, carryFiles } from './lib/build.mjs';
-import { root } from './lib/process.mjs';
+import { main, root } from './lib/process.mjs';
 import { softwareBill } from './lib/sbom.ts';
 
 /** What production needs besides the build and the packages, and what tells an operator how. */
@@ -27,12 +27,7 @@ const shipped = [
   'CHANGELOG.md',
 ];
 
-try {
-  await release();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await main(release);
 
 async function release(): Promise<void> {
   const options = { before: { type: 'string' }, first: { type: 'boolean' } } as const;

@@ -1,18 +1,10 @@
 /** `npm start`: everything a fresh clone needs, then the server. A second start skips what is done. */
 import { build, buildIsCurrent } from './lib/build.mjs';
-import { forwardSignals, run } from './lib/process.mjs';
+import { forwardSignals, main, run } from './lib/process.mjs';
 import { nodeBinary, setUp } from './lib/setup.mjs';
 
 forwardSignals();
-try {
-  process.exitCode = await start();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-/** @returns {Promise<number>} exit code */
-async function start() {
+await main(async () => {
   await setUp();
   const node = nodeBinary();
   if (!buildIsCurrent()) {
@@ -24,4 +16,4 @@ async function start() {
     if (failed !== 0) return failed;
   }
   return run(node, ['src/server/main.ts']);
-}
+});

@@ -60,6 +60,20 @@ export function forwardSignals(afterwards) {
   }
 }
 
+/**
+ * Does a script's work; what goes wrong is told in one line.
+ * @param {() => unknown} work may give an exit code
+ */
+export async function main(work) {
+  try {
+    const code = await work();
+    if (typeof code === 'number') process.exitCode = code;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 /** The environment of the project's tools: their folder first in PATH, so that `node` is the right one.
  * @param {NodeJS.ProcessEnv} [extra]
  */

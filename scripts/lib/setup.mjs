@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { forwardSignals, root, run } from './process.mjs';
+import { forwardSignals, main, root, run } from './process.mjs';
 
 const installed = join(root, 'node_modules', '.package-lock.json');
 const packagedNode = join(root, 'node_modules', '.bin', 'node');
@@ -44,22 +44,17 @@ export function nodeBinary() {
  * @param {string} file from the project's folder
  * @param {readonly string[]} [args]
  */
-export async function runOnNode(file, args = []) {
-  try {
+export function runOnNode(file, args = []) {
+  return main(async () => {
     if (!existsSync(join(root, 'node_modules', 'kysely'))) {
       throw new Error('Faltam as dependências: rode npm ci e tente de novo.');
     }
     const node = nodeBinary();
     // npm puts the right Node first; without npm it may be another.
-    if (node === process.execPath) await import(pathToFileURL(join(root, file)).href);
-    else {
-      forwardSignals();
-      process.exitCode = await run(node, [join(root, file), ...args]);
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+    if (node === process.execPath) return void (await import(pathToFileURL(join(root, file)).href));
+    forwardSignals();
+    return run(node, [join(root, file), ...args]);
+  });
 }
 
 /** Whether what is installed is what the lock file says: same packages, same versions. */
