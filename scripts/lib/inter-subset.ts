@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import decompress from 'woff2-encoder/decompress';
-
-const source = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
+import { inter, interFile, openFont } from './font.ts';
 
 /** The weights in use, from running text to what `<b>` becomes. */
 const weights = { min: 400, max: 700 };
@@ -26,20 +23,17 @@ interface Subset {
 }
 
 /**
- * Takes the letters of Portuguese out of the variable Inter (SIL Open Font License 1.1, without a reserved
- * name). Visitors who type another character download the whole file, by its `unicode-range`.
+ * Takes the letters of Portuguese out of the variable Inter. Visitors who type another character download the whole file, by its `unicode-range`.
  * @returns the same bytes for the same font and letters
  * @throws when the font lacks one of the letters
  */
 export async function interSubset(): Promise<Subset> {
-  const file = await readFile(new URL(import.meta.resolve(source)));
-  const whole = create(Buffer.from(await decompress(file)));
-  if (whole.isCollection) throw new Error('A fonte é uma coleção; esperava um só arquivo.');
+  const whole = await openFont(interFile);
   const covered = new Set(whole.characterSet);
   const points = new Set(letters.map((letter) => letter.codePointAt(0) ?? 0));
   const missing = [...points].filter((point) => !covered.has(point));
   if (missing.length > 0) throw new Error(`A fonte não tem ${String.fromCodePoint(...missing)}.`);
-  const font = await subsetFont(file, letters.join(''), {
+  const font = await subsetFont(await readFile(interFile), letters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: weights },
@@ -51,7 +45,7 @@ export async function interSubset(): Promise<Subset> {
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
-  src: url("${source}") format("woff2");
+  src: url("${inter}") format("woff2");
   unicode-range:
     ${unicodeRange(
       whole.characterSet.filter((point) => isCharacter(point) && !points.has(point)),

@@ -1,13 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { create, type Path, type PathCommand } from 'fontkitten';
+import type { Path, PathCommand } from 'fontkitten';
 import { optimize } from 'svgo';
-import decompress from 'woff2-encoder/decompress';
 import { brand } from '../../src/brand.ts';
-
-/** The variable Inter that the site serves (SIL Open Font License 1.1, which allows outlines in a logo). */
-const fontFile = new URL(
-  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
-);
+import { interFile, openFont } from './font.ts';
 
 /** How the wordmark is set: heavier than a headline, letters pulled together until the bars of the two t meet. */
 const setting = { wght: 650, opsz: 32 };
@@ -30,8 +24,7 @@ const dot = { radius: 0.11, gap: 0.05, overshoot: 0.009 };
  * @returns the source of `src/components/drawing/brand-outlines.ts`; the same font gives the same text, byte by byte
  */
 export async function outlinesSource(): Promise<string> {
-  const font = create(Buffer.from(await decompress(await readFile(fontFile))));
-  if (font.isCollection) throw new Error('A fonte é uma coleção; esperava um só arquivo.');
+  const font = await openFont(interFile);
   const inter = font.getVariation(setting);
   const scale = em / inter.unitsPerEm;
   // Font coordinates grow upwards, a drawing's downwards.

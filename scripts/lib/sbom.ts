@@ -2,21 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LockedPackage, readLockfile } from './lockfile.ts';
 
-/** A package in a CycloneDX document (https://cyclonedx.org/docs/1.5/json/#components), as `npm sbom` writes it. */
-interface Component {
-  readonly type: 'library';
-  readonly 'bom-ref': string;
-  readonly name: string;
-  readonly version: string;
-  readonly purl: string;
-  readonly scope: 'required' | 'optional';
-  readonly hashes: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
-  readonly licenses: readonly (
-    | { readonly license: { readonly id: string } }
-    | { readonly expression: string }
-  )[];
-}
-
 /**
  * The software bill of materials of a release, in CycloneDX 1.5: what production installs, and what the build has taken into its
  * own files. `npm sbom --omit dev` can't tell: it leaves out what a tool needs too (React, Zod), and knows nothing of the bundles.
@@ -55,7 +40,8 @@ function reference({ name, version }: Pick<LockedPackage, 'name' | 'version'>): 
   return `${name}@${version}`;
 }
 
-function component(entry: LockedPackage): Component {
+/** A package in a CycloneDX document (https://cyclonedx.org/docs/1.5/json/#components), as `npm sbom` writes it. */
+function component(entry: LockedPackage) {
   const { name, version, license, integrity, optional } = entry;
   const sha512 = /^sha512-(.+)$/.exec(integrity ?? '')?.[1];
   return {
