@@ -4,7 +4,7 @@ import { cookiePanel } from '#content/cookies.ts';
 import { palette } from '#content/pages/brand-page.ts';
 import { search } from '#content/pages/catalogue.ts';
 import { newsroom } from '#content/pages/newsroom.ts';
-import { pausedProjects, questions } from '#content/pages/portal.ts';
+import { pausedProjects } from '#content/pages/portal.ts';
 import { methodSteps } from '#content/pages/projects.ts';
 import { preferencesPath } from '../support/browser/consent.ts';
 import { hold } from '../support/browser/settled.ts';
@@ -177,16 +177,12 @@ test.describe('without JavaScript', () => {
       await expect(page.getByLabel('Seu número, com DDD')).toBeHidden();
       await expect(pressable('Copiar link')).toBeHidden();
     });
-    await test.step('the editor’s first state, every answer, and what is paused', async () => {
+    await test.step('the editor’s first state, and what is paused', async () => {
       await page.goto('/solucoes/portais-noticias');
       const editor = page.getByRole('region', { name: /^Exemplo: editor de uma matéria/ });
       await expect(editor.getByText(newsroom.passages.vote.draft)).toBeVisible();
       await expect(editor.getByText(newsroom.yours)).toBeVisible();
       await expect(editor.getByRole('button')).toHaveCount(0);
-      for (const { question, answer } of questions.slice(1)) {
-        await page.getByText(question).click();
-        await expect(page.getByText(String(answer))).toBeVisible();
-      }
       await expect(pressable('Garantir acesso antecipado')).toBeHidden();
       await page.getByRole('link', { name: 'Garantir acesso antecipado' }).click();
       await expect(page.getByRole('heading', { name: pausedProjects.title })).toBeInViewport();

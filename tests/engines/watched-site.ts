@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** Where a page tells what went wrong in it, and where nothing of the site is: a flow starts there. */
 const toldPath = '/__problema';
@@ -61,7 +62,7 @@ export async function watchSite(server: string): Promise<WatchedSite> {
       return;
     }
     if (path === toldPath) {
-      textOf(asked).then(
+      text(asked).then(
         (problem) => {
           problems.push(problem);
           answer.writeHead(204).end();
@@ -83,7 +84,7 @@ export async function watchSite(server: string): Promise<WatchedSite> {
           return;
         }
         const { 'content-length': _length, ...others } = given;
-        const html = await textOf(response);
+        const html = await text(response);
         answer
           .writeHead(statusCode, others)
           .end(html.replace('<head>', `<head><script src="${watchPath}"></script>`));
@@ -105,10 +106,4 @@ export async function watchSite(server: string): Promise<WatchedSite> {
       proxy.closeAllConnections();
     },
   };
-}
-
-async function textOf(stream: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

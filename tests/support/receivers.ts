@@ -149,10 +149,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     mood,
-    close: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      server.close(() => resolve());
-      return promise;
-    },
+    close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

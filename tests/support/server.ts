@@ -26,11 +26,6 @@ export interface TestServer {
   removeData(): void;
 }
 
-/** A folder for one test's data, empty. */
-function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'site-test-'));
-}
-
 /**
  * Starts the built server (`dist/` must exist) on a free port.
  * @param env settings over the defaults of a test: a temporary database, no write limit to speak of
@@ -41,7 +36,7 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
   folder: string = root,
 ): Promise<TestServer> {
-  const dataDir = env.DATA_DIR ?? temporaryFolder();
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-test-'));
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: folder,
     env: {

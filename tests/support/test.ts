@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { startServer, type TestServer } from './server.ts';
 
@@ -38,7 +38,7 @@ export const test = base.extend<Options & Fixtures & { readonly decision: undefi
       const errors: string[] = [];
       // A violated Content-Security-Policy is reported as a console error too.
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(describeMessage(message));
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {
         const { message } = error.error();
@@ -77,10 +77,6 @@ function refuseCookies(): void {
   } catch {
     // A page without an origin has no storage, and no banner.
   }
-}
-
-function describeMessage(message: ConsoleMessage): string {
-  return `console: ${message.text()} (${message.location().url})`;
 }
 
 /**

@@ -39,9 +39,6 @@ export const shellFlows: readonly Flow[] = [
       await visitor.gone(menu);
       await visitor.see(opener, { focused: true });
       await visitor.click(opener);
-      await visitor.click({ role: 'button', name: 'Fechar menu' });
-      await visitor.gone(menu);
-      await visitor.click(opener);
       await visitor.click({ role: 'link', name: 'Chama.lá', part: true, within: 'dialog' });
       await visitor.at('/solucoes/chama-la');
     },

@@ -64,6 +64,8 @@ declare global {
     contrastOf: (color: string, ground: string) => number;
     /** The colour that lies behind a point: grounds of everything there, from `skip` on downwards. */
     groundAt: (x: number, y: number) => string;
+    /** What the page leaves out on a screen of this width, or in the state that it is in. */
+    leftOut?: WeakSet<Element>;
   }
 }
 
@@ -245,13 +247,6 @@ export function spaceOut(): void {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
   );
   document.adoptedStyleSheets.push(sheet);
-}
-
-declare global {
-  interface Window {
-    /** What the page leaves out on a screen of this width, or in the state that it is in. */
-    leftOut?: WeakSet<Element>;
-  }
 }
 
 /** What does not belong on paper: what is said by other means, drawings beside the text, what only a screen can do. */
