@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkitten';
 import decompress from 'woff2-encoder/decompress';
 
-/** The variable Inter that the site serves (SIL Open Font License 1.1, without a reserved name), as CSS names it. */
-export const inter = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
-/** The same as a file. */
-export const interFile = new URL(import.meta.resolve(inter));
+/** The variable Inter that the site serves (SIL Open Font License 1.1, without a reserved name). */
+export const interFile = new URL(
+  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
+);
 
 /** Reads a woff2 file. */
 export async function openFont(file: URL): Promise<Font> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { inter, interFile, openFont } from './font.ts';
+import { interFile, openFont } from './font.ts';
 
 /** The weights in use, from running text to what `<b>` becomes. */
 const weights = { min: 400, max: 700 };
@@ -45,7 +45,7 @@ export async function interSubset(): Promise<Subset> {
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
-  src: url("${inter}") format("woff2");
+  src: url("@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2") format("woff2");
   unicode-range:
     ${unicodeRange(
       whole.characterSet.filter((point) => isCharacter(point) && !points.has(point)),
