@@ -103,7 +103,12 @@ async function checksAndEngines(node, building) {
     ['tipos das páginas', node, [astro, 'check', '--tsconfig', 'tsconfig.astro.json']],
   ];
   for (const [name, file, args] of checks) await check(name, file, args);
-  if (await building) await engineTests(node);
+  if (!(await building)) return;
+  // In Firefox and WebKit. An engine that is not installed is said to be left out.
+  const output = join(folder, 'engines.json');
+  const env = { TMPDIR: folder, ENGINES_JSON: output };
+  const count = (/** @type {number} */ code) => counted(code, output, (json) => json);
+  await check('motores', node, ['tests/engines/main.ts'], { env, count });
 }
 
 /** @param {string} node */
@@ -188,19 +193,6 @@ async function browserTests(node, chosen) {
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
     };
-  });
-}
-
-/**
- * The main flows in Firefox and WebKit. An engine that is not installed is said to be left out.
- * @param {string} node
- */
-async function engineTests(node) {
-  const output = join(folder, 'engines.json');
-  const env = { TMPDIR: folder, ENGINES_JSON: output };
-  await check('motores', node, ['tests/engines/main.ts'], {
-    env,
-    count: (code) => counted(code, output, (json) => json),
   });
 }
 

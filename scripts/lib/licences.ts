@@ -32,14 +32,10 @@ const familiesWithoutLicence: Readonly<Record<string, string>> = {
   '@oxc-parser/binding-': 'MIT',
 };
 
-/** The family of a platform's build in `familiesWithoutLicence`, if it is of one. */
-const familyOf = (name: string): string | undefined =>
-  Object.keys(familiesWithoutLicence).find((family) => name.startsWith(family));
-
 /** The licence of a package as it is stated, or that of its family; undefined when neither says one. */
-function licenceOf({ name, license }: Pick<LockedPackage, 'name' | 'license'>): string | undefined {
-  const family = familyOf(name);
-  return license ?? (family === undefined ? undefined : familiesWithoutLicence[family]);
+function licenceOf({ name, license }: LockedPackage): string | undefined {
+  const family = Object.keys(familiesWithoutLicence).find((beginning) => name.startsWith(beginning));
+  return license ?? familiesWithoutLicence[family ?? ''];
 }
 
 /**

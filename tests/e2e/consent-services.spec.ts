@@ -12,98 +12,98 @@ document.cookie = 'standin_visit=2; Path=/; Max-Age=9999';
 fetch(new URL('/visit', document.currentScript.src), { method: 'POST' });`;
 
 // Services are part of the build: a copy of the site has one.
-test.describe('a site with a service', () => {
-  test.describe.configure({ mode: 'serial' });
-  test.use({ visitor: 'undecided' });
+test.describe.configure({ mode: 'serial' });
+test.use({ visitor: 'undecided' });
 
-  let copy: SiteCopy;
-  let server: TestServer;
-  /** The paths that were asked of the service. */
-  const asked: string[] = [];
+let copy: SiteCopy;
+let server: TestServer;
+/** The paths that were asked of the service. */
+const asked: string[] = [];
 
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    const built = process.env.SITE_WITH_SERVICE;
-    copy = built ? { folder: built, remove() {} } : await buildWithService();
-    server = await startServer({}, copy.folder);
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const built = process.env.SITE_WITH_SERVICE;
+  copy = built ? { folder: built, remove() {} } : await buildWithService();
+  server = await startServer({}, copy.folder);
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  server?.removeData();
+  copy?.remove();
+});
+
+test.beforeEach(async ({ context }) => {
+  asked.length = 0;
+  await context.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return pathname === '/service.js'
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
+});
 
-  test.afterAll(async () => {
-    await server?.stop();
-    server?.removeData();
-    copy?.remove();
-  });
+test('a service is asked for nothing before consent, and for its script once after (R-CNS-17)', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${server.url}/contato`);
+  // The browser may reach its origin and no other.
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(`connect-src 'self' ${origin};`);
+  expect(policy).toMatch(new RegExp(`script-src 'self' ${origin} 'sha256-`));
+  expect(policy.match(/https?:[^\s;]+/g)).toEqual([origin, origin]);
+  await expect(banner(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Aceitar' }).click();
+  await expect.poll(() => asked).toEqual(['/service.js', '/visit']);
+  expect(await page.evaluate(() => document.cookie)).toBe('standin=1; standin_visit=2');
 
-  test.beforeEach(async ({ context }) => {
-    asked.length = 0;
-    await context.route(`${origin}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      asked.push(pathname);
-      return pathname === '/service.js'
-        ? route.fulfill({ contentType: 'text/javascript', body: script })
-        : route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
-    });
-  });
+  // A page later it is loaded again, once.
+  await page.goto(`${server.url}/sobre`);
+  await expect.poll(() => asked.slice(2)).toEqual(['/service.js', '/visit']);
+});
 
-  test('asks it for nothing before consent, and for its script once after (R-CNS-17)', async ({ page }) => {
-    const answer = await page.goto(`${server.url}/contato`);
-    // The browser may reach its origin and no other.
-    const policy = answer?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain(`connect-src 'self' ${origin};`);
-    expect(policy).toMatch(new RegExp(`script-src 'self' ${origin} 'sha256-`));
-    expect(policy.match(/https?:[^\s;]+/g)).toEqual([origin, origin]);
-    await expect(banner(page)).toBeVisible();
-    expect(asked).toEqual([]);
-    await banner(page).getByRole('button', { name: 'Aceitar' }).click();
-    await expect.poll(() => asked).toEqual(['/service.js', '/visit']);
-    expect(await page.evaluate(() => document.cookie)).toBe('standin=1; standin_visit=2');
+test('a service is taken away on withdrawal: cookies at once, the script by a reload (R-CNS-18)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${server.url}${preferencesPath}`);
+  await expect(page.getByText('Contador de teste (cookies: standin, standin_*)')).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Aceitar' }).click();
+  await expect(page.locator('.cookies')).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/contato`);
+  await expect.poll(() => other.evaluate(() => document.cookie)).toBe('standin=1; standin_visit=2');
 
-    // A page later it is loaded again, once.
-    await page.goto(`${server.url}/sobre`);
-    await expect.poll(() => asked.slice(2)).toEqual(['/service.js', '/visit']);
-  });
+  await page.bringToFront();
+  await categorySwitch(page, 'analytics').click();
+  await savePreferences(page);
+  const notice = page.getByRole('region', { name: cookieReload.label });
+  await expect(notice.getByRole('status')).toHaveText(cookieReload.text);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  // The other tab has it in the page too.
+  await expect(other.getByRole('region', { name: cookieReload.label })).toBeVisible();
+  await expectNoAxeViolations(page);
 
-  test('takes it away on withdrawal: cookies at once, the script by a reload (R-CNS-18)', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${server.url}${preferencesPath}`);
-    await expect(page.getByText('Contador de teste (cookies: standin, standin_*)')).toBeVisible();
-    await banner(page).getByRole('button', { name: 'Aceitar' }).click();
-    await expect(page.locator('.cookies')).toHaveCount(0);
-    const other = await context.newPage();
-    await other.goto(`${server.url}/contato`);
-    await expect.poll(() => other.evaluate(() => document.cookie)).toBe('standin=1; standin_visit=2');
+  await other.close();
+  asked.length = 0;
+  await notice.getByRole('button', { name: cookieReload.action }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(cookiePanel.updated)).toBeVisible();
+  await page.goto(`${server.url}/contato`);
+  await settled(page);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
 
-    await page.bringToFront();
+test('a service needs no reload for who turns it on again, and asks nothing anew', async ({ page }) => {
+  await page.goto(`${server.url}${preferencesPath}`);
+  const notice = page.getByRole('region', { name: cookieReload.label });
+  for (const notices of [0, 1, 0]) {
     await categorySwitch(page, 'analytics').click();
     await savePreferences(page);
-    const notice = page.getByRole('region', { name: cookieReload.label });
-    await expect(notice.getByRole('status')).toHaveText(cookieReload.text);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-    // The other tab has it in the page too.
-    await expect(other.getByRole('region', { name: cookieReload.label })).toBeVisible();
-    await expectNoAxeViolations(page);
-
-    await other.close();
-    asked.length = 0;
-    await notice.getByRole('button', { name: cookieReload.action }).click();
-    await expect(notice).toHaveCount(0);
-    await expect(page.getByText(cookiePanel.updated)).toBeVisible();
-    await page.goto(`${server.url}/contato`);
-    await settled(page);
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-  });
-
-  test('needs no reload for who turns it on again, and asks nothing anew', async ({ page }) => {
-    await page.goto(`${server.url}${preferencesPath}`);
-    const notice = page.getByRole('region', { name: cookieReload.label });
-    for (const notices of [0, 1, 0]) {
-      await categorySwitch(page, 'analytics').click();
-      await savePreferences(page);
-      await expect(notice).toHaveCount(notices);
-      await expect.poll(() => asked).toEqual(['/service.js', '/visit']);
-    }
-  });
+    await expect(notice).toHaveCount(notices);
+    await expect.poll(() => asked).toEqual(['/service.js', '/visit']);
+  }
 });

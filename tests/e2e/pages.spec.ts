@@ -1,5 +1,4 @@
 /** What only a browser shows of pages that do little; what they say: tests/integration/pages/page-words.test.ts. */
-import type { Locator, Page } from '@playwright/test';
 import { cookiePanel } from '#content/cookies.ts';
 import { palette } from '#content/pages/brand-page.ts';
 import { search } from '#content/pages/catalogue.ts';
@@ -10,20 +9,17 @@ import { preferencesPath } from '../support/browser/consent.ts';
 import { hold } from '../support/browser/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-const button = (page: Page) => page.getByRole('link', { name: 'Iniciar conversa' });
-const views: Readonly<Record<string, (page: Page) => Locator>> = {
-  '1440x900': button,
-  '1366x660': button,
-  // The words of the button.
-  '390x844': (page) => page.getByText('Iniciar conversa'),
-};
-
 test('the contact page shows its button in the first view', async ({ page }) => {
   await page.goto('/contato');
-  for (const [size, part] of Object.entries(views)) {
-    const [width = 0, height = 0] = size.split('x').map(Number);
+  const button = page.getByRole('link', { name: 'Iniciar conversa' });
+  for (const [width, height, part] of [
+    [1440, 900, button],
+    [1366, 660, button],
+    // The words of the button.
+    [390, 844, page.getByText('Iniciar conversa')],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(part(page), size).toBeInViewport({ ratio: 1 });
+    await expect(part, `at ${width} x ${height}`).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -12,7 +12,7 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** A part of a built page; null when the page does not have it. */
+/** A part of a built page. */
 type Part = Pick<NonNullable<ReturnType<ReturnType<typeof parsePage>['querySelector']>>, 'querySelectorAll'>;
 
 /** Text as a reader hears it: drawings and what is hidden from readers left out, every space a plain one. */
@@ -27,14 +27,12 @@ export function wordsOf(element: { readonly outerHTML: string } | null): string 
   );
 }
 
-/** The words of everything that a selector finds in a part of a page, in their order. */
-export function wordsOfAll(part: Part | null, selector: string): readonly string[] {
-  return [...(part?.querySelectorAll(selector) ?? [])].map((element) => wordsOf(element));
-}
-
 const said = new WeakMap<object, string>();
 
-/** The same, but a link's ends in ` -> ` and its address, and a drawing's is its description. Of a page that nobody changes. */
+/**
+ * The words of everything that a selector finds in a part of a page, in their order; but a link's end in ` -> ` and its address, and a drawing's are its
+ * description. Of a page that nobody changes.
+ */
 export function textsOf(part: Part, selector: string): readonly string[] {
   return [...part.querySelectorAll(selector)].map((element) => {
     const known = said.get(element);
@@ -45,13 +43,6 @@ export function textsOf(part: Part, selector: string): readonly string[] {
     said.set(element, text);
     return text;
   });
-}
-
-/** The links of a part of a page, as `words -> address`, in their order. */
-export function linksIn(part: Part | null): readonly string[] {
-  return [...(part?.querySelectorAll('a[href]') ?? [])].map(
-    (link) => `${wordsOf(link)} -> ${link.getAttribute('href')}`,
-  );
 }
 
 /** Text with every run of spaces, of whatever kind, as one. */
