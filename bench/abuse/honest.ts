@@ -5,16 +5,6 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { signUpRow } from '../support/load.ts';
 import { percentile } from '../support/print.ts';
 
-/** What an honest client met. Times in milliseconds. */
-interface HonestReport {
-  readonly asked: number;
-  readonly served: number;
-  readonly median: number;
-  readonly worst: number;
-  /** Longest time without an answer. */
-  readonly longestGap: number;
-}
-
 const patienceMs = 5_000;
 
 /**
@@ -25,7 +15,7 @@ export function startHonestClient(url: string) {
   const worker = new Worker(import.meta.filename, { workerData: url });
   return {
     /** Lets it finish what it has asked for. */
-    async stop(): Promise<HonestReport> {
+    async stop(): ReturnType<typeof visit> {
       worker.postMessage('stop');
       const [report] = await once(worker, 'message');
       return report;
@@ -35,8 +25,11 @@ export function startHonestClient(url: string) {
   };
 }
 
-/** What the thread does until it is told to stop. */
-async function visit(url: string, isStopped: () => boolean): Promise<HonestReport> {
+/**
+ * What the thread does until it is told to stop.
+ * @returns what it met, times in milliseconds; `longestGap` is the longest time without an answer
+ */
+async function visit(url: string, isStopped: () => boolean) {
   const times: number[] = [];
   let asked = 0;
   let longestGap = 0;

@@ -4,14 +4,6 @@ import { startServer, type TestServer } from '../../tests/support/server.ts';
 import type { Report } from '../support/scenarios.ts';
 import { startHonestClient } from './honest.ts';
 
-/** What a process holds. */
-interface Held {
-  /** Resident memory in megabytes. */
-  readonly memory: number;
-  /** Open file descriptors. */
-  readonly handles: number;
-}
-
 /** What an attack has to work with, and where it writes down what came of it. */
 export interface Target {
   readonly server: TestServer;
@@ -128,7 +120,7 @@ async function warmUp(url: string): Promise<void> {
 }
 
 /** A sample once the connections of the attack are gone, or ten seconds later. */
-async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY): Promise<Held> {
+async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY) {
   for (let turn = 0; turn < 10; turn += 1) {
     await sleep(1_000);
     if (sample(server).handles <= handles) break;
@@ -136,8 +128,8 @@ async function atRest(server: TestServer, handles = Number.POSITIVE_INFINITY): P
   return sample(server);
 }
 
-/** Memory and handles of the server now (proc(5)); zero when it is gone. */
-export function sample({ process: { pid } }: TestServer): Held {
+/** Resident memory of the server now, in megabytes, and its open file descriptors (proc(5)); zero when it is gone. */
+export function sample({ process: { pid } }: TestServer) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return {

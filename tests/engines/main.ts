@@ -10,7 +10,7 @@ import { findEngines } from '../../scripts/lib/debian.mjs';
 import { startServer } from '../support/server.ts';
 import { startFirefox } from './firefox.ts';
 import { flows } from './flows/index.ts';
-import { type Engine, type EngineRun, runEngine } from './run.ts';
+import { type Engine, runEngine } from './run.ts';
 import { startWebKit } from './webkit.ts';
 
 const asked = process.argv.slice(2);
@@ -49,7 +49,7 @@ try {
 }
 
 /** Prints an engine's flows, and what failed in them. */
-function tell({ engine, version, played, seconds }: EngineRun): void {
+function tell({ engine, version, played, seconds }: Awaited<ReturnType<typeof runEngine>>): void {
   console.log(`${engine} ${version}: ${Math.round(seconds)} s`);
   for (const flow of played) {
     console.log(

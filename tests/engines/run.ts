@@ -26,15 +26,6 @@ interface Played {
   readonly failures: readonly string[];
 }
 
-/** The flows that were played in one engine. */
-export interface EngineRun {
-  readonly engine: string;
-  /** Empty when it did not start. */
-  readonly version: string;
-  readonly seconds: number;
-  readonly played: readonly Played[];
-}
-
 /** An engine that is installed. */
 export interface Engine {
   readonly name: string;
@@ -47,12 +38,9 @@ export interface Engine {
  * @param engine which one
  * @param flows what is played in it, in this order, by size
  * @param server origin of the site
+ * @returns the flows that were played; the version is empty when the engine did not start
  */
-export async function runEngine(
-  { name, start }: Engine,
-  flows: readonly Flow[],
-  server: string,
-): Promise<EngineRun> {
+export async function runEngine({ name, start }: Engine, flows: readonly Flow[], server: string) {
   const begin = performance.now();
   const site = await watchSite(server);
   const played: Played[] = [];

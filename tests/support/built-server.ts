@@ -1,21 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startServer, type TestServer } from './server.ts';
 
-/** The built server that the tests of one file ask. */
-export interface BuiltServer {
-  readonly port: () => number;
-  readonly url: () => string;
-  /** The process itself. */
-  readonly server: () => TestServer;
-  /** Asks for a path of the site, as a browser would; redirects are followed unless `init` says otherwise. */
-  readonly get: (path: string, init?: RequestInit) => Promise<Response>;
-}
-
 /**
  * Starts the built server (`dist/`) for the tests of the `describe`, or of the file, in which it is called.
  * @param env as `startServer` takes it
  */
-export function builtServer(env: Readonly<Record<string, string>> = {}): BuiltServer {
+export function builtServer(env: Readonly<Record<string, string>> = {}) {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(env);
@@ -27,7 +17,9 @@ export function builtServer(env: Readonly<Record<string, string>> = {}): BuiltSe
   return {
     port: () => server.port,
     url: () => server.url,
+    /** The process itself. */
     server: () => server,
-    get: (path, init) => fetch(new URL(path, server.url), init),
+    /** Asks for a path of the site, as a browser would; redirects are followed unless `init` says otherwise. */
+    get: (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init),
   };
 }
