@@ -15,19 +15,13 @@ const letters = [
   ...'ªº§©°·×–—‘’“”•…−↑↓\u00a0',
 ];
 
-interface Subset {
-  /** woff2 with the letters of Portuguese: `src/styles/inter-pt-br.woff2`. */
-  readonly font: Buffer;
-  /** Source of `src/styles/inter-others.css`: the whole font, for every other character. */
-  readonly others: string;
-}
-
 /**
  * Takes the letters of Portuguese out of the variable Inter. Visitors who type another character download the whole file, by its `unicode-range`.
- * @returns the same bytes for the same font and letters
+ * @returns the same bytes for the same font and letters: `font` is src/styles/inter-pt-br.woff2, `others` the source of
+ *   src/styles/inter-others.css, which declares the whole font for every other character
  * @throws when the font lacks one of the letters
  */
-export async function interSubset(): Promise<Subset> {
+export async function interSubset() {
   const whole = await openFont(interFile);
   const covered = new Set(whole.characterSet);
   const points = new Set(letters.map((letter) => letter.codePointAt(0) ?? 0));

@@ -1,5 +1,6 @@
 // R-PAGE-13
 import type { Page } from '@playwright/test';
+import { countMoving } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const YEARS = [2009, 2010, 2015, 2019, 2022, 2023, 2025];
@@ -19,11 +20,7 @@ test('the timeline turns without animation when motion is unwelcome (R-PAGE-14)'
   await expectNoAxeViolations(page, '[data-timeline]');
   await year(page, 2023).click();
   await expectShown(page, 2023, 'Chama.lá');
-  const running = await page.evaluate(
-    () =>
-      document.getAnimations().filter((item) => Number(item.effect?.getComputedTiming().endTime) > 50).length,
-  );
-  expect(running).toBe(0);
+  expect(await page.evaluate(countMoving)).toBe(0);
 });
 
 test('leaves the rest of the page where it is when a milestone changes', { tag: '@both' }, async ({

@@ -17,18 +17,15 @@ const keys: Readonly<Record<Key, string>> = {
 };
 const control = '\uE009';
 
-/** What is installed of WebKitGTK. */
-export interface WebKitPaths {
-  readonly driver: string;
-  readonly browser: string;
-}
-
 /**
  * Starts WebKitGTK's small browser on a screen of its own that nobody sees (Xvfb).
  * @param paths of the driver and the browser
  * @param folder for its home and its downloads, empty
  */
-export async function startWebKit(paths: WebKitPaths, folder: string): Promise<Browser> {
+export async function startWebKit(
+  paths: { readonly driver: string; readonly browser: string },
+  folder: string,
+): Promise<Browser> {
   const downloads = join(folder, 'downloads');
   mkdirSync(join(folder, '.config'), { recursive: true });
   mkdirSync(downloads);

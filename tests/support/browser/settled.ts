@@ -66,3 +66,9 @@ export async function paints(): Promise<{ shift: number; largest: string }> {
     largest: element?.closest('.cookies') ? 'banner' : (element?.closest('h1, p, section')?.localName ?? ''),
   };
 }
+
+/** How many things move on a page for longer than a moment. Runs in the page. */
+export function countMoving(): number {
+  const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+  return ends.filter((end) => end > 50).length;
+}
