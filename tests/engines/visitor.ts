@@ -43,17 +43,15 @@ export class Visitor {
   }
 
   click(target: Target): Promise<void> {
-    return this.#step(`clicar em ${named(target)}`, async () => {
-      const [x, y] = await this.#reach(target);
-      await this.#tab.click(x, y);
-    });
+    return this.#step(`clicar em ${named(target)}`, async () =>
+      this.#tab.click(...(await this.#reach(target))),
+    );
   }
 
   hover(target: Target): Promise<void> {
-    return this.#step(`apontar para ${named(target)}`, async () => {
-      const [x, y] = await this.#reach(target);
-      await this.#tab.move(x, y);
-    });
+    return this.#step(`apontar para ${named(target)}`, async () =>
+      this.#tab.move(...(await this.#reach(target))),
+    );
   }
 
   /** Moves the pointer to a point of the view. */
@@ -74,8 +72,7 @@ export class Visitor {
     return this.#step(`preencher ${named(target)}`, async () => {
       await this.#until(async () => {
         // Firefox may scroll to what was typed before only now, between the look and the click, which then misses.
-        const [x, y] = await this.#reach(target);
-        await this.#tab.click(x, y);
+        await this.#tab.click(...(await this.#reach(target)));
         return (await this.#look(target)).focused || 'sem foco';
       });
       await this.#tab.press('a', 'Control');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Where a page tells what went wrong in it, and where nothing of the site is: a flow starts there. */
@@ -96,8 +97,7 @@ export async function watchSite(server: string): Promise<WatchedSite> {
   };
   const proxy = createServer(handOn).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
-  const address = proxy.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     problems: () => problems.splice(0),

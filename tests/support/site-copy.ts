@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -13,10 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Service } from '#shared/third-party-service.ts';
+import { root, runCaptured } from '../../scripts/lib/process.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const pages = join(root, 'src', 'pages');
 /** What the copy has of `src/pages`: building the others would take most of the time. */
 const copiedPages = [
@@ -71,7 +68,9 @@ export async function buildWithService(
         .replace(linksAccept, 'policyLinksAccept: false'),
     );
     buildQuickly(folder);
-    await build(folder);
+    const astro = ['node_modules/astro/bin/astro.mjs', 'build'];
+    const { code, output } = await runCaptured(process.execPath, astro, { cwd: folder });
+    if (code !== 0) throw new Error(`the build of the copy ended with code ${code}: ${output}`);
     return { folder, remove };
   } catch (error) {
     remove();
@@ -117,22 +116,6 @@ export function linkPackages(from: string, to: string): void {
     if (!name.startsWith('.') || ['.bin', '.package-lock.json'].includes(name))
       symlinkSync(join(from, name), join(to, name));
   }
-}
-
-async function build(folder: string): Promise<void> {
-  const child = spawn(process.execPath, [join(folder, 'node_modules/astro/bin/astro.mjs'), 'build'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`the build of the copy ended with code ${code}: ${output}`);
 }
 
 if (import.meta.main) await buildWithService(process.argv[2]);
