@@ -68,12 +68,7 @@ function asShipped(name: string, hurried = false): string {
 export const nginxLog = 'access.log';
 
 /** Starts nginx with deploy/nginx.conf, between the lines that a distribution puts around a site's. */
-export async function startNginx({
-  folder,
-  certificate,
-  upstreams,
-  hurried,
-}: ProxyParts): Promise<RunningProxy> {
+export async function startNginx({ folder, certificate, upstreams, hurried }: ProxyParts) {
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const servers = upstreams.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
   const several = asShipped('nginx-several.conf').replace(/(^ *server .*\n)+/m, `${servers.join('\n')}\n`);
@@ -106,12 +101,7 @@ export async function startNginx({
 }
 
 /** Starts Caddy with deploy/Caddyfile. */
-export async function startCaddy({
-  folder,
-  certificate,
-  upstreams,
-  hurried,
-}: ProxyParts): Promise<RunningProxy> {
+export async function startCaddy({ folder, certificate, upstreams, hurried }: ProxyParts) {
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const site = asShipped('Caddyfile', hurried).replaceAll(
     /^\{\$SITE_.*\{$/gm,
