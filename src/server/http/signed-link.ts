@@ -6,12 +6,17 @@ type Purpose = 'leave' | 'request';
 /** What a link is about, once its signature has been checked. */
 export interface LinkClaim {
   readonly id: number;
-  /** Keyed hash of the address that the link was sent to ({@link addressHash}). */
-  readonly addressHash: string;
+  /** Whether this is the address that the link was sent to. */
+  readonly isTo: (email: string) => boolean;
+}
+
+/** Where a server has the links' secret. `Astro.locals.services.settings` fits. */
+export interface LinkSettings {
+  readonly notifications: { readonly linkSecret: string | undefined };
 }
 
 /** Hash of an address under the links' secret: it stands in a link in place of the address. */
-export function addressHash(secret: string, email: string): string {
+function addressHash(secret: string, email: string): string {
   return hmac(secret, `address:${email.toLowerCase()}`).subarray(0, 16).toString('base64url');
 }
 
@@ -27,22 +32,23 @@ export function signLink(
 
 /**
  * Reads a link's text.
+ * @param secret undefined where the server has none: then no link is right
  * @param now milliseconds since 1970
  * @returns undefined when it is malformed, signed by somebody else or for something else, or too old
  */
 export function readLink(
-  secret: string,
+  secret: string | undefined,
   purpose: Purpose,
   token: string,
   now = Date.now(),
 ): LinkClaim | undefined {
   const [, claim, id, expires, hash, signature] =
     /^((\d{1,15})\.(\d{1,12})\.([\w-]{22}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (claim === undefined || hash === undefined || signature === undefined) return undefined;
+  if (secret === undefined || claim === undefined || signature === undefined) return undefined;
   // Both are 43 letters, which comparing in constant time needs.
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, purpose, claim)))) return undefined;
   if (Number(expires) * 1000 < now) return undefined;
-  return { id: Number(id), addressHash: hash };
+  return { id: Number(id), isTo: (email) => addressHash(secret, email) === hash };
 }
 
 function sign(secret: string, purpose: Purpose, claim: string): string {

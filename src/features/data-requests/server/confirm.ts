@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { addressHash, readLink } from '#server/http/signed-link.ts';
-import type { NotificationSettings } from '#server/settings/notifications.ts';
+import { type LinkSettings, readLink } from '#server/http/signed-link.ts';
 
 /** What the page of a request's link has to say; its words are in `content/data-requests.ts`. */
 interface ConfirmAnswer {
@@ -19,29 +18,25 @@ interface ConfirmAnswer {
 export async function answerConfirm(
   request: Request,
   {
-    settings: {
-      notifications: { linkSecret },
-    },
+    settings,
     database: { db },
     log,
   }: {
     readonly database: Pick<DatabaseHandle, 'db'>;
     readonly log: Pick<Logger, 'error'>;
-    readonly settings: { readonly notifications: Pick<NotificationSettings, 'linkSecret'> };
+    readonly settings: LinkSettings;
   },
 ): Promise<ConfirmAnswer> {
   const token = new URL(request.url).searchParams.get('t') ?? '';
-  const claim = linkSecret === undefined ? undefined : readLink(linkSecret, 'request', token);
-  if (linkSecret === undefined || claim === undefined) return { status: 400, state: 'invalid' };
+  const claim = readLink(settings.notifications.linkSecret, 'request', token);
+  if (claim === undefined) return { status: 400, state: 'invalid' };
   try {
     const found = await db
       .selectFrom('data_requests')
       .select(['email', 'protocol', 'confirmed_at'])
       .where('id', '=', claim.id)
       .executeTakeFirst();
-    if (!found?.email || addressHash(linkSecret, found.email) !== claim.addressHash) {
-      return { status: 400, state: 'invalid' };
-    }
+    if (!found?.email || !claim.isTo(found.email)) return { status: 400, state: 'invalid' };
     const { protocol } = found;
     if (found.confirmed_at !== null) return { status: 200, state: 'confirmed', protocol };
     if (request.method !== 'POST') return { status: 200, state: 'ask', protocol };

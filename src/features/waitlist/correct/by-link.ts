@@ -1,12 +1,10 @@
 import { correction as words } from '#content/leave.ts';
 import { type List, listOf } from '#content/waitlist-lists.ts';
-import { correctPath, leaveToken, readLeaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { correctPath, leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
-import { addressHash } from '#server/http/signed-link.ts';
-import type { NotificationSettings } from '#server/settings/notifications.ts';
+import { type LinkSettings, readLink } from '#server/http/signed-link.ts';
 import {
-  type Corrected,
   type CorrectionField,
   type CorrectionValues,
   correctionFields,
@@ -14,9 +12,7 @@ import {
   readCorrection,
 } from './correct.ts';
 
-type Services = Parameters<typeof correctSignUp>[0] & {
-  readonly settings: { readonly notifications: Pick<NotificationSettings, 'linkSecret'> };
-};
+type Services = Parameters<typeof correctSignUp>[0] & { readonly settings: LinkSettings };
 
 /** The person's own correction as it was sent. */
 export interface SentCorrection {
@@ -36,15 +32,14 @@ const ownName = 'a própria pessoa';
  * @returns undefined when the link is not right, the sign-up is gone, or its address was corrected since
  */
 export async function readByLink(
-  {
-    database,
-    settings,
-  }: { readonly database: Pick<DatabaseHandle, 'db'>; readonly settings: Services['settings'] },
+  { database, settings }: { readonly database: Pick<DatabaseHandle, 'db'>; readonly settings: LinkSettings },
   token: string,
 ): Promise<(CorrectionValues & { readonly list: List }) | undefined> {
-  const claim = claimOf(settings, token);
+  const claim = readLink(settings.notifications.linkSecret, 'leave', token);
   const row = claim && (await readRow(database, claim.id));
-  return row && claim.isOf(row) ? { ...row, phone: row.phone ?? '', list: listOf(row.source) } : undefined;
+  return row && claim.isTo(row.email)
+    ? { ...row, phone: row.phone ?? '', list: listOf(row.source) }
+    : undefined;
 }
 
 function readRow({ db }: Pick<DatabaseHandle, 'db'>, id: number) {
@@ -55,27 +50,20 @@ function readRow({ db }: Pick<DatabaseHandle, 'db'>, id: number) {
     .executeTakeFirst();
 }
 
-/** What a link says, and its text for a sign-up as it stands; undefined when it is not right. */
-function claimOf({ notifications: { linkSecret } }: Services['settings'], token: string) {
-  const claim = linkSecret === undefined ? undefined : readLeaveToken(linkSecret, token);
-  if (linkSecret === undefined || claim === undefined) return undefined;
-  return {
-    id: claim.id,
-    isOf: ({ email }: Corrected) => addressHash(linkSecret, email) === claim.addressHash,
-    tokenFor: (row: Parameters<typeof leaveToken>[1]) => leaveToken(linkSecret, row),
-  };
-}
-
 /** The person's correction, by the signed link of the confirmation e-mail; leads to a page that says so. */
 export const linkForm: PostedForm<SentCorrection, CorrectionField, Services> = {
   stores: 'signUp',
   messages: words.messages,
   read: (fields) => ({ values: readCorrection(fields), token: fields.get(tokenName) ?? '' }),
   async receive({ values, token }, _, services) {
-    const claim = claimOf(services.settings, token);
-    if (claim === undefined) return { path: `${correctPath}?feito=nada` };
+    const { linkSecret } = services.settings.notifications;
+    const claim = readLink(linkSecret, 'leave', token);
+    if (linkSecret === undefined || claim === undefined) return { path: `${correctPath}?feito=nada` };
     const kept = await services.store(() =>
-      correctSignUp(services, claim.id, values, { who: ownName, isAllowed: claim.isOf }),
+      correctSignUp(services, claim.id, values, {
+        who: ownName,
+        isAllowed: ({ email }) => claim.isTo(email),
+      }),
     );
     if (!kept.allowed) return kept;
     const outcome = kept.stored;
@@ -83,6 +71,6 @@ export const linkForm: PostedForm<SentCorrection, CorrectionField, Services> = {
     if (outcome.status === 'gone') return { path: `${correctPath}?feito=nada` };
     // A new address needs a link of its own to be shown.
     const row = await readRow(services.database, claim.id);
-    return { path: `${correctPath}?feito=sim&${tokenName}=${row ? claim.tokenFor(row) : ''}` };
+    return { path: `${correctPath}?feito=sim&${tokenName}=${row ? leaveToken(linkSecret, row) : ''}` };
   },
 };

@@ -1,5 +1,5 @@
 import { waitlistMonths } from '#features/erasure/retention.ts';
-import { type LinkClaim, readLink, signLink } from '#server/http/signed-link.ts';
+import { signLink } from '#server/http/signed-link.ts';
 import { monthsBefore } from '#shared/dates.ts';
 
 /** Path of the page that takes a person off the list (src/pages). */
@@ -20,15 +20,6 @@ export function leaveToken(
     email,
     expires: monthsBefore(new Date(created_at), -waitlistMonths),
   });
-}
-
-/**
- * Reads a removal link's text.
- * @param now milliseconds since 1970
- * @returns undefined when it is malformed, signed by somebody else, or too old
- */
-export function readLeaveToken(secret: string, token: string, now?: number): LinkClaim | undefined {
-  return readLink(secret, 'leave', token, now);
 }
 
 /** The whole removal link. */

@@ -5,9 +5,7 @@ import { removeHeld, removeSignUps } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
-import { addressHash } from '#server/http/signed-link.ts';
-import type { NotificationSettings } from '#server/settings/notifications.ts';
-import { readLeaveToken } from './leave-link.ts';
+import { type LinkSettings, readLink } from '#server/http/signed-link.ts';
 
 /** What the page of a removal link has to say; its words are in `content/leave.ts`. */
 export interface LeaveAnswer {
@@ -24,7 +22,7 @@ export const pressedMark = 'pagina';
 interface LeaveServices {
   readonly database: DatabaseHandle;
   readonly log: Pick<Logger, 'info' | 'error'>;
-  readonly settings: { readonly notifications: Pick<NotificationSettings, 'linkSecret'> };
+  readonly settings: LinkSettings;
 }
 
 /**
@@ -38,11 +36,10 @@ export async function answerLeave(
   request: Request,
   { settings, database, log }: LeaveServices,
 ): Promise<LeaveAnswer> {
-  const { linkSecret } = settings.notifications;
   const { db } = database;
   const token = new URL(request.url).searchParams.get('t') ?? '';
-  const claim = linkSecret === undefined ? undefined : readLeaveToken(linkSecret, token);
-  if (linkSecret === undefined || claim === undefined) return { status: 400, state: 'invalid' };
+  const claim = readLink(settings.notifications.linkSecret, 'leave', token);
+  if (claim === undefined) return { status: 400, state: 'invalid' };
   try {
     const signUp = await db
       .selectFrom('waitlist')
@@ -50,9 +47,7 @@ export async function answerLeave(
       .where('id', '=', claim.id)
       .executeTakeFirst();
     // The address was corrected since, so the link no longer applies.
-    if (signUp === undefined || addressHash(linkSecret, signUp.email) !== claim.addressHash) {
-      return { status: 200, state: 'gone' };
-    }
+    if (signUp === undefined || !claim.isTo(signUp.email)) return { status: 200, state: 'gone' };
     const list = listOf(signUp.source);
     if (request.method !== 'POST') return { status: 200, state: 'ask', list };
     const [salt = newSalt()] = await readSalts(db);
