@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import { mails } from '#content/mails.ts';
 import { listOf } from '#content/waitlist-lists.ts';
 import { mailBody } from '#features/outbox/mail-layout.ts';
-import { createMailer, type Mail, type Mailer, noticeHeaders } from '#features/outbox/mailer.ts';
+import { createMailer, type Mailer, noticeHeaders } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
 import type {
   Deliver,
-  Delivery,
   OutboxItem,
   OutboxKind,
   OutboxTarget,
   RemovedSignUp,
 } from '#features/outbox/outbox-item.ts';
-import { createWebhook, type Webhook } from '#features/outbox/webhook.ts';
+import { createWebhook } from '#features/outbox/webhook.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leadMail, removalMail } from '#features/waitlist/mail/lead-mail.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { forgetOldSends, sendConfirmation } from './confirmation.ts';
+
+type Probe = NonNullable<OutboxChannels['probes']>[number];
 
 interface NoticeParts {
   readonly settings: NotificationSettings;
@@ -41,9 +42,24 @@ export function signUpNotices({ settings, database, siteUrl }: NoticeParts): Out
     ...(confirmation ? [{ kind: 'confirmation-email' as const, recipient: null }] : []),
   ];
   const deliverers: (readonly [OutboxKind, Deliver])[] = [];
-  if (webhook !== undefined) deliverers.push(...webhookDeliverers(webhook));
-  if (mailer !== undefined && leadsEmailTo.length > 0)
-    deliverers.push(...staffDeliverers(mailer, leadsEmailTo));
+  /** A message that says it is a test, to whom the settings name. */
+  const probes: Probe[] = [];
+  if (webhook !== undefined) {
+    const tell: Deliver = async (item, signal) => {
+      const message = messageOf(item);
+      return message && webhook.send(message, item.key, signal);
+    };
+    deliverers.push(['lead-webhook', tell], ['update-webhook', tell], ['removal-webhook', tell]);
+    probes.push({ send: (key, signal) => webhook.send(testMessage(key), key, signal) });
+  }
+  if (mailer !== undefined && leadsEmailTo.length > 0) {
+    const tell = staffDeliverer(mailer, leadsEmailTo);
+    deliverers.push(['lead-email', tell], ['removal-email', tell]);
+    const { subject, text } = mails.test;
+    const mail = { subject, ...mailBody(subject, [text], [siteUrl]) };
+    for (const to of leadsEmailTo)
+      probes.push({ to, send: (key, signal) => mailer.send({ ...mail, to }, key, signal) });
+  }
   if (mailer !== undefined && confirmation && linkSecret !== undefined) {
     const confirming = { mailer, database, siteUrl, linkSecret };
     deliverers.push([
@@ -55,7 +71,7 @@ export function signUpNotices({ settings, database, siteUrl }: NoticeParts): Out
     targets,
     updateTargets: webhook === undefined ? [] : [{ kind: 'update-webhook', recipient: null }],
     deliverers,
-    probes: probesOf(webhook, mailer, leadsEmailTo, siteUrl),
+    probes,
     housekeeping: async () => {
       await forgetOldSends(database);
       await forgetCorrections(database);
@@ -63,77 +79,29 @@ export function signUpNotices({ settings, database, siteUrl }: NoticeParts): Out
   };
 }
 
-/** Tells the company's system of a sign-up, its correction and its removal. */
-const webhookDeliverers = (webhook: Webhook): OutboxChannels['deliverers'] => [
-  [
-    'lead-webhook',
-    async ({ key, signUp }, signal) => signUp && webhook.send(leadMessage(key, signUp), key, signal),
-  ],
-  [
-    'update-webhook',
-    async ({ key, createdAt, signUp }, signal) =>
-      signUp && webhook.send(updateMessage(key, createdAt, signUp), key, signal),
-  ],
-  [
-    'removal-webhook',
-    async ({ key, createdAt, removed }, signal) =>
-      removed && webhook.send(removalMessage(key, createdAt, removed), key, signal),
-  ],
-];
+/** What is told of a sign-up, its correction or its removal; undefined when the sign-up is gone. */
+function messageOf({ kind, key, createdAt, signUp, removed }: OutboxItem) {
+  if (removed !== undefined) return removalMessage(key, createdAt, removed);
+  if (signUp === undefined) return undefined;
+  return kind === 'update-webhook' ? updateMessage(key, createdAt, signUp) : leadMessage(key, signUp);
+}
 
 /** Tells the staff by mail of a sign-up and of its removal, each at the one address that the item names. */
-function staffDeliverers(mailer: Mailer, addresses: readonly string[]): OutboxChannels['deliverers'] {
-  async function send(
-    { key, recipient }: OutboxItem,
-    mail: Omit<Mail, 'to'>,
-    message: object,
-    signal: AbortSignal,
-  ): Promise<Delivery> {
+function staffDeliverer(mailer: Mailer, addresses: readonly string[]): Deliver {
+  return async (item, signal) => {
+    const { key, recipient, signUp, removed } = item;
+    const mail = removed ? removalMail(removed) : signUp && leadMail(signUp);
+    if (mail === undefined) return undefined;
     const to = addresses.find((address) => recipientHash(address) === recipient);
     // Counts as a failure and is tried for a day: another server may have the address in its settings, or the
     // operator may have removed it by mistake.
     if (to === undefined) return { status: 'failed', reason: 'address no longer configured' };
-    const headers = noticeHeaders({ ...message, recipient });
+    const headers = noticeHeaders({ ...messageOf(item), recipient });
     const delivery = await mailer.send({ ...mail, headers, to }, key, signal);
     // The staff's own mailbox may not exist yet: the item is tried for a day, in which the operator can
     // create it.
     return delivery.status === 'refused' ? { ...delivery, status: 'failed' } : delivery;
-  }
-  return [
-    [
-      'lead-email',
-      async (item, signal) =>
-        item.signUp && send(item, leadMail(item.signUp), leadMessage(item.key, item.signUp), signal),
-    ],
-    [
-      'removal-email',
-      async (item, signal) =>
-        item.removed &&
-        send(item, removalMail(item.removed), removalMessage(item.key, item.createdAt, item.removed), signal),
-    ],
-  ];
-}
-
-/** A message that says it is a test, to whom the settings name: the webhook's receiver, and each of the staff's addresses. */
-function probesOf(
-  webhook: Webhook | undefined,
-  mailer: Mailer | undefined,
-  addresses: readonly string[],
-  siteUrl: string,
-): NonNullable<OutboxChannels['probes']> {
-  const { subject, text } = mails.test;
-  const mail = { subject, ...mailBody(subject, [text], [siteUrl]) };
-  return [
-    ...(webhook
-      ? [{ send: (key: string, signal: AbortSignal) => webhook.send(testMessage(key), key, signal) }]
-      : []),
-    ...(mailer
-      ? addresses.map((to) => ({
-          to,
-          send: (key: string, signal: AbortSignal) => mailer.send({ ...mail, to }, key, signal),
-        }))
-      : []),
-  ];
+  };
 }
 
 /** What the webhook carries when somebody tries it out: nobody's data. */
