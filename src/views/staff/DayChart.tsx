@@ -1,5 +1,5 @@
 import { RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { sum } from '#features/waitlist/staff/days.ts';
+import { sum } from '#features/waitlist/staff/summary.ts';
 import { dayLabel, number, numberColumn } from './StaffFrame.tsx';
 
 /** Of the bars' parts, the lowest first. */

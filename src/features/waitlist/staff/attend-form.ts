@@ -1,11 +1,11 @@
-import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { staffMessages } from '#content/staff/pages.ts';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
 import { maxNoteLength, noteAttendance, withdrawNotes } from './attendance.ts';
-import { attendanceNamed, idIn, readFilter, signUpPath } from './filter-query.ts';
+import { attendanceNamed, gone, idIn, readFilter, signUpPath } from './filter-query.ts';
 
 /** The form's fields that can be wrong. */
 export type AttendField = 'situacao' | 'nota';
@@ -35,7 +35,7 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
   }),
   async receive({ state: typed, note: written, list }, fields, { database }, { path, actor }) {
     const id = idIn(path);
-    if (id === undefined) return { path: `${staffViews.signUps.path}?feito=sumiu` };
+    if (id === undefined) return gone;
     const state = attendanceNamed(typed);
     if (state === undefined) return { status: 422, errors: { situacao: words.stateMissing } };
     const entry = { action: 'attend', subject: 'sign-up', subjectId: id, ...actor } as const;
@@ -50,7 +50,7 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
     const isKnown = await noteAttendance(database, id, { state, note, who: actor.who }, (db) =>
       recordAudit({ db }, { ...entry, detail: typed }),
     );
-    if (!isKnown) return { path: `${staffViews.signUps.path}?feito=sumiu` };
+    if (!isKnown) return gone;
     const { values } = readFilter(new URLSearchParams(list));
     return { path: signUpPath(id, values, { feito: 'anotado' }) };
   },

@@ -1,4 +1,4 @@
-import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { staffMessages } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { parseEmail } from '#features/erasure/person.ts';
@@ -11,7 +11,7 @@ import {
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { listName } from './attend-form.ts';
-import { filterQuery, idIn, readFilter, signUpPath, type TypedFilter } from './filter-query.ts';
+import { filterQuery, gone, idIn, readFilter, signUpPath, type TypedFilter } from './filter-query.ts';
 import type { ExportedSignUp } from './list.ts';
 
 /**
@@ -47,7 +47,6 @@ export const correctForm: PostedForm<
   read: (fields) => ({ values: readCorrection(fields), list: fields.get(listName) ?? '' }),
   async receive({ values, list }, _, services, { path, actor }) {
     const id = idIn(path);
-    const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
     if (id === undefined) return gone;
     const outcome = await correctSignUp(services, id, values, {
       who: actor.who,

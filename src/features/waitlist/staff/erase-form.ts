@@ -7,7 +7,7 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { idIn, signUpPath } from './filter-query.ts';
+import { gone, idIn, signUpPath } from './filter-query.ts';
 import { readSignUp } from './sign-up.ts';
 
 /** The e-mail, and why who has the mailbox need not have asked. */
@@ -54,7 +54,6 @@ export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database:
   async receive({ email, reason: written }, _, { database }, { path, actor }) {
     const id = idIn(path);
     const record = id === undefined ? undefined : await readSignUp(database, id);
-    const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
     if (record === undefined) return gone;
     if (email.trim() === '') return { status: 422, errors: { email: words.missing } };
     if (parseEmail(email) !== record.signUp.email.toLowerCase()) {

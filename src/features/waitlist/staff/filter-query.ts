@@ -25,6 +25,9 @@ export function signUpPath(
   return `${staffViews.signUps.path}/${id}${filterQuery(filter, more)}`;
 }
 
+/** Where a form leads whose sign-up is gone: the list, which says so. */
+export const gone = { path: `${staffViews.signUps.path}?feito=sumiu` };
+
 /** Number of the sign-up in the path of its page, or of a form below that. */
 export function idIn(path: string): number | undefined {
   return readRowId(partBelow(staffViews.signUps.path, path));

@@ -32,20 +32,7 @@ const namedCargos = cargoOptions.map(({ value }) => value).filter((value) => val
 
 /** The query for the sign-ups that fit a filter, to which columns and order are added. */
 export function signUps(db: Kysely<Schema>, filter: SignUpFilter) {
-  return db.selectFrom('waitlist').where(fits(filter));
-}
-
-function fits({
-  search,
-  list,
-  since,
-  until,
-  hasPortal,
-  size,
-  state,
-  cargo,
-  campaign,
-}: SignUpFilter): Expression<SqlBool> {
+  const { search, list, since, until, hasPortal, size, state, cargo, campaign } = filter;
   const eb = expressionBuilder<Schema, 'waitlist'>();
   const conditions: Expression<SqlBool>[] = [];
   const term = searchTerm(search ?? '');
@@ -64,7 +51,7 @@ function fits({
   else if (cargo !== undefined) conditions.push(eb('waitlist.cargo', '=', cargo));
   if (campaign !== undefined) conditions.push(eb(campaignName, campaign === null ? 'is' : '=', campaign));
   if (state !== undefined) conditions.push(eb('waitlist.attendance', '=', state));
-  return eb.and(conditions);
+  return db.selectFrom('waitlist').where(eb.and(conditions));
 }
 
 const mostCampaigns = 500;

@@ -42,7 +42,8 @@ export function answerIn(
   if (column === 'created_at' || column.endsWith('_at')) return moment(String(value));
   if (column === 'cargo') return cargoLabel(signUp.cargo);
   if (column === 'company_size') return sizeLabel(signUp.company_size);
-  return column === 'source' ? sourceLabel(signUp.source) : String(value);
+  // A source that the site does not have stands as it is.
+  return (column === 'source' && sourceNames.get(signUp.source)) || String(value);
 }
 
 /** The chosen role as the form shows it; a role that was typed, as it is. */
@@ -56,11 +57,7 @@ export function sizeLabel(size: string | null): string | null {
   return option === undefined ? size : `${option.label} (${option.detail})`;
 }
 
-/** Where sign-ups came from, by name; a source that the site does not have, as it is. */
-function sourceLabel(source: string): string {
-  return sourceNames.get(source) ?? source;
-}
-
+/** Where sign-ups came from, by name. */
 const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(sourceLabels));
 
 /** How far the staff are with a sign-up, in their words. */

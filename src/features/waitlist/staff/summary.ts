@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
+import { allLists, type List, listOf, listSources } from '#content/waitlist-lists.ts';
 import { otherCargo } from '#features/waitlist/rules/fields.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dayOf, daysBetween, lastDays, startOfDay } from '#shared/dates.ts';
-import { countDays, type DayCounts, largestFirst, type Share, sum } from './days.ts';
 
 /** Days that the summary covers, today included. */
 export const summaryDays = 30;
@@ -18,9 +18,26 @@ interface PeriodCount {
   readonly before: number;
 }
 
+/** How many sign-ups have a value. */
+interface Share<Value> {
+  readonly value: Value;
+  readonly many: number;
+}
+
+/** The sign-ups of one day in São Paulo. */
+export interface DayCount {
+  /** `2026-03-05` */
+  readonly day: string;
+  readonly many: number;
+  /** By list; one without a sign-up on that day is missing. */
+  readonly byList: ReadonlyMap<List, number>;
+}
+
 /** The sign-ups in numbers. All but `total` are of the last {@link summaryDays} days. */
-export interface SignUpSummary extends DayCounts {
+export interface SignUpSummary {
   readonly total: number;
+  readonly days: readonly DayCount[];
+  readonly lists: readonly Share<List>[];
   readonly periods: readonly PeriodCount[];
   /** Null: not answered. */
   readonly sizes: readonly Share<SignUp['company_size']>[];
@@ -50,28 +67,27 @@ export async function readSummary(
     );
   const sameTime = periods.map((days) => new Date(now.getTime() - days * dayMs).toISOString());
   const before = startOfDay(since, -summaryDays);
-  const [{ days, lists }, ofLastDays, older, [withPortal = 0], [notAsked = 0], sizes, positions] =
-    await Promise.all([
-      countDays(database, daysBetween(since, until, summaryDays)),
-      // The last day of each shorter period before, up to the time of day that it is now.
-      count(sameTime.slice(0, -1).map((to) => ({ from: startOfDay(dayOf(new Date(to))), to }))),
-      // What is older than these days: each sign-up once.
-      count([
-        { from: before, to: sameTime.at(-1) ?? before },
-        { from: sameTime.at(-1) ?? before, to: whole.from },
-        { from: beforeAll, to: before },
-      ]),
-      count([whole], undefined, sql<boolean>`has_news_portal = true`),
-      count([whole], undefined, sql<boolean>`has_news_portal is null`),
-      count(
-        namedSizes.map((value) => ({ ...whole, value })),
-        'company_size',
-      ),
-      count(
-        namedPositions.map((value) => ({ ...whole, value })),
-        'cargo',
-      ),
-    ]);
+  const [days, ofLastDays, older, [withPortal = 0], [notAsked = 0], sizes, positions] = await Promise.all([
+    countDays(database, daysBetween(since, until, summaryDays)),
+    // The last day of each shorter period before, up to the time of day that it is now.
+    count(sameTime.slice(0, -1).map((to) => ({ from: startOfDay(dayOf(new Date(to))), to }))),
+    // What is older than these days: each sign-up once.
+    count([
+      { from: before, to: sameTime.at(-1) ?? before },
+      { from: sameTime.at(-1) ?? before, to: whole.from },
+      { from: beforeAll, to: before },
+    ]),
+    count([whole], undefined, sql<boolean>`has_news_portal = true`),
+    count([whole], undefined, sql<boolean>`has_news_portal is null`),
+    count(
+      namedSizes.map((value) => ({ ...whole, value })),
+      'company_size',
+    ),
+    count(
+      namedPositions.map((value) => ({ ...whole, value })),
+      'cargo',
+    ),
+  ]);
   const recent = sum(days.map(({ many }) => many));
   return {
     total: recent + sum(older),
@@ -84,7 +100,9 @@ export async function readSummary(
           : sum(days.slice(-2 * length, -length - 1).map(({ many }) => many)) + (ofLastDays[index] ?? 0),
     })),
     days,
-    lists,
+    lists: largestFirst(
+      allLists.map((value) => ({ value, many: sum(days.map(({ byList }) => byList.get(value) ?? 0)) })),
+    ),
     sizes: shares<SignUp['company_size']>(namedSizes, sizes, null, recent - notAsked),
     positions: shares<string>(namedPositions, positions, otherCargo, recent),
     withPortal,
@@ -109,3 +127,41 @@ function shares<Value>(
   const named = values.map((value, index) => ({ value, many: counts[index] ?? 0 }));
   return largestFirst([...named, { value: restValue, many: total - sum(counts) }]);
 }
+
+/** Counts the sign-ups of each day, by list. */
+async function countDays(
+  database: Pick<DatabaseHandle, 'db' | 'kind'>,
+  days: readonly string[],
+): Promise<readonly DayCount[]> {
+  const table = 'waitlist';
+  const ranges = days.map((day): CountedRange => ({ from: startOfDay(day), to: startOfDay(day, 1) }));
+  const sources = Object.values(listSources).flat();
+  const [totals, counts] = await Promise.all([
+    countRanges(database, { table }, ranges),
+    countRanges(
+      database,
+      { table, column: 'source' },
+      sources.flatMap((value) => ranges.map((range) => ({ ...range, value }))),
+    ),
+  ]);
+  return days.map((day, index) => {
+    const many = totals[index] ?? 0;
+    const byList = new Map<List, number>();
+    let others = many;
+    for (const [place, source] of sources.entries()) {
+      const ofSource = counts[place * days.length + index] ?? 0;
+      others -= ofSource;
+      if (ofSource > 0) byList.set(listOf(source), (byList.get(listOf(source)) ?? 0) + ofSource);
+    }
+    if (others > 0) byList.set('other', others);
+    return { day, many, byList };
+  });
+}
+
+/** The values that there are, the largest first. */
+function largestFirst<Value>(shares: readonly Share<Value>[]): readonly Share<Value>[] {
+  return shares.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many);
+}
+
+/** All counts together. */
+export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
