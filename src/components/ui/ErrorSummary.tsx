@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { errorSummaryTitle } from '#content/forms.ts';
+import type { FieldErrors } from '#shared/validate.ts';
 
 interface ProblemsProps {
   /** In a page that the server sends with what is wrong: the browser moves focus by itself. */
@@ -14,14 +15,15 @@ export function ErrorSummary({
   errors,
   ...place
 }: ProblemsProps & {
-  /** In the order of the page. `id` is the id of the field's control. */
-  readonly errors: readonly { readonly id: string; readonly message: string }[];
+  /** By the id of the field's control, in the order of the page. */
+  readonly errors: FieldErrors<string>;
 }) {
-  if (errors.length === 0) return null;
+  const messages = Object.entries(errors);
+  if (messages.length === 0) return null;
   return (
-    <Problems title={errorSummaryTitle(errors.length)} {...place}>
+    <Problems title={errorSummaryTitle(messages.length)} {...place}>
       <ul>
-        {errors.map(({ id, message }) => (
+        {messages.map(([id, message]) => (
           <li key={id}>
             <a href={`#${id}`}>{message}</a>
           </li>
@@ -34,6 +36,17 @@ export function ErrorSummary({
 /** What is wrong with a form as a whole, at its top. */
 export function ErrorBanner({ message, ...place }: ProblemsProps & { readonly message: string }) {
   return <Problems title={message} {...place} />;
+}
+
+/** What is wrong with a form that the server sent back, at its top; nothing where it did not, or where all of it is right. */
+export function Wrong({
+  returned,
+}: {
+  readonly returned: { readonly errors: FieldErrors<string>; readonly problem: string | null } | undefined;
+}) {
+  if (returned === undefined) return null;
+  const { errors, problem } = returned;
+  return problem ? <ErrorBanner fromServer message={problem} /> : <ErrorSummary fromServer errors={errors} />;
 }
 
 /** What went wrong without the visitor's doing: read out where focus stays as it is. */

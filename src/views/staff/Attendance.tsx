@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
+import { Wrong } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
@@ -15,7 +16,7 @@ import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { StaffSection, Wrong } from './StaffFrame.tsx';
+import { StaffSection } from './StaffFrame.tsx';
 
 /** A note that was refused: as it was typed, and what is wrong with it. */
 export type ReturnedNote = SentNote & {

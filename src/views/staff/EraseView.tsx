@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Wrong } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestPage } from '#content/staff/requests.ts';
@@ -17,7 +18,7 @@ import {
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { Facts, Wrong } from './StaffFrame.tsx';
+import { Facts } from './StaffFrame.tsx';
 
 /** Says what erasing a person does, and asks for the e-mail typed again and, where no mailbox was proven, for a reason. */
 export function EraseView({

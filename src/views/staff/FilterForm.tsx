@@ -29,10 +29,9 @@ export function FilterForm<Name extends string>({
   readonly typed: Typed<Name>;
   readonly children: ReactNode;
 }) {
-  const wrong = Object.entries<string | undefined>(errors);
   return (
     <form className="screen-only" action={path} aria-label={label} noValidate>
-      <ErrorSummary errors={wrong.map(([id, message = '']) => ({ id, message }))} />
+      <ErrorSummary errors={errors} />
       {children}
       <div className="actions">
         <Button type="submit" size="sm">

@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
-import { ErrorBanner } from '#components/ui/ErrorSummary.tsx';
+import { ErrorBanner, Wrong } from '#components/ui/ErrorSummary.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestKinds } from '#content/data-requests.ts';
 import { heldPage } from '#content/staff/notices.ts';
@@ -19,7 +19,7 @@ import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { TimeLeft } from './Requests.tsx';
-import { ConfirmedPost, Facts, mailLink, StaffSection, Wrong } from './StaffFrame.tsx';
+import { ConfirmedPost, Facts, mailLink, StaffSection } from './StaffFrame.tsx';
 
 interface RequestViewProps {
   readonly now: Date;

@@ -2,12 +2,10 @@ import './StaffFrame.css';
 import type { ReactNode } from 'react';
 import { type RegisterColumn, RegisterPairs, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame } from '#content/staff/pages.ts';
 import { formatShortDay, formatShortDayAndTime, startOfDay } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
-import type { FieldErrors } from '#shared/validate.ts';
 
 /** A part of a view, under its heading. */
 export function StaffSection({
@@ -32,21 +30,6 @@ export function StaffSection({
       </div>
       {children}
     </section>
-  );
-}
-
-/** What is wrong with a form that came back, at its top; nothing where it did not, or where all of it is right. */
-export function Wrong({
-  returned,
-}: {
-  readonly returned: { readonly errors: FieldErrors<string>; readonly problem: string | null } | undefined;
-}) {
-  const errors = Object.entries(returned?.errors ?? {});
-  return (
-    <>
-      {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
-      <ErrorSummary fromServer errors={errors.map(([id, message = '']) => ({ id, message }))} />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { RadioCards } from '#components/ui/Choice.tsx';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { ErrorBanner, Wrong } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot, TextArea, TextField } from '#components/ui/Field.tsx';
 import { dataRequests, requestKinds, requestMessages } from '#content/data-requests.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
@@ -8,7 +8,6 @@ import {
   type RequestField,
   type RequestValues,
   type ReturnedRequest,
-  requestFields,
   requestLengths,
 } from '#features/data-requests/rules/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
@@ -19,7 +18,7 @@ import './DataRequestForm.css';
  * leaving the page and puts the form that comes back in its place.
  */
 export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequest }) {
-  const { values, errors, problem } = returned ?? { values: undefined, errors: {}, problem: null };
+  const { values, errors } = returned ?? { values: undefined, errors: {} };
   return (
     <form
       className="data-request"
@@ -31,11 +30,7 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       noValidate
     >
       <div data-request-answer="">
-        {problem === null ? (
-          <ErrorSummary fromServer errors={listErrors(errors)} />
-        ) : (
-          <ErrorBanner fromServer message={problem} />
-        )}
+        <Wrong returned={returned} />
       </div>
       <div hidden data-request-unreachable="">
         <ErrorBanner message={requestMessages.unreachable} />
@@ -94,12 +89,4 @@ function RequestFields({
       />
     </fieldset>
   );
-}
-
-/** The errors in the form's order, each with the id of its control. */
-function listErrors(errors: FieldErrors<RequestField>) {
-  return requestFields.flatMap((id) => {
-    const message = errors[id];
-    return message === undefined ? [] : [{ id, message }];
-  });
 }

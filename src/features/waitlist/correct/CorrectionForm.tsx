@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { Wrong } from '#components/ui/ErrorSummary.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { correction as words } from '#content/leave.ts';
 import { labels } from '#content/waitlist.ts';
@@ -39,14 +39,9 @@ export function CorrectionForm({
   readonly returned?: ReturnedCorrection | undefined;
   readonly children?: ReactNode;
 }) {
-  const errors = correctionFields.flatMap((id) => {
-    const message = returned?.errors[id];
-    return message === undefined ? [] : [{ id, message }];
-  });
   return (
     <form className="correction stack" method="post" action={action} aria-label={words.form} noValidate>
-      {returned?.problem ? <ErrorBanner fromServer message={returned.problem} /> : null}
-      <ErrorSummary fromServer errors={errors} />
+      <Wrong returned={returned} />
       <div className="field-grid">
         {correctionFields.map((name) => (
           <TextField

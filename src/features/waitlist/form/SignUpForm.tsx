@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { ErrorBanner, ErrorSummary } from '#components/ui/ErrorSummary.tsx';
+import { Wrong } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Field.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { dialog, messages } from '#content/waitlist.ts';
@@ -33,10 +33,6 @@ export function SignUpForm({
   const { values, errors } = returned ?? { values: emptyValues, errors: {} };
   const asked = fieldsAsked(source);
   const controls = controlsOf(source, values, errors);
-  const wrong = asked.flatMap((id) => {
-    const message = errors[id];
-    return message === undefined ? [] : [{ id, message }];
-  });
   const [note, texts] =
     source === 'newsletter'
       ? [messages.consentNewsletter, import.meta.env.NEWSLETTER_TEXTS]
@@ -44,11 +40,7 @@ export function SignUpForm({
   return (
     // The messages are the site's own, in Portuguese; the server checks again.
     <form className="waitlist-form span-6" method="post" {...form} data-sign-up={source} noValidate>
-      {returned?.problem ? (
-        <ErrorBanner fromServer message={returned.problem} />
-      ) : (
-        <ErrorSummary fromServer errors={wrong} />
-      )}
+      <Wrong returned={returned} />
       {source === pageSource ? (
         <FormSections controls={controls} start={values} />
       ) : (
