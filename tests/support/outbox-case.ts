@@ -43,9 +43,8 @@ export function outboxCase(kind: DatabaseKind) {
     for (const outbox of running.splice(0)) await outbox.stop(0);
     await Promise.all([hooks.close(), mail.close()]);
     lines.length = 0;
-    await database.db.deleteFrom('outbox').execute();
-    await database.db.deleteFrom('waitlist').execute();
-    await database.db.deleteFrom('erasures').execute();
+    for (const table of ['outbox', 'waitlist', 'erasures', 'confirmation_sends'] as const)
+      await database.db.deleteFrom(table).execute();
   });
   afterAll(async () => {
     await database.close();

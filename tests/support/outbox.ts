@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import type { Timing } from '#features/outbox/lane.ts';
+import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
-import type { DatabaseSettings } from '#server/database/database.ts';
+import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Campaign } from '#shared/campaign.ts';
@@ -14,6 +16,13 @@ import { dialogRow, noCampaign } from './database/signups.ts';
 export const hookSecret = `whsec_${Buffer.from('a secret that only tests know...').toString('base64')}`;
 /** Signs the removal links of the tests. */
 export const linkSecret = 'segredo-dos-testes-com-mais-de-32-letras';
+
+/** Follows the removal link with this token. */
+export function followLeaveLink(database: DatabaseHandle, token: string, method = 'POST') {
+  const link = `https://site.example/portal-ai-waitlist/sair?t=${token}`;
+  const settings = { notifications: { linkSecret } };
+  return answerLeave(new Request(link, { method }), { settings, database, log: pino({ level: 'silent' }) });
+}
 
 /** Settings that turn nothing on but what is given. */
 export function notify(changes: Partial<NotificationSettings>): NotificationSettings {

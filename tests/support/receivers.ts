@@ -94,6 +94,10 @@ interface ReceivedMail {
   readonly to: string;
   /** Headers and body as they came. */
   readonly raw: string;
+  /** All headers, one to a line. */
+  readonly head: string;
+  /** What a header says; undefined when there is none. */
+  readonly header: (name: string) => string | undefined;
   /** The outbox item's key, from `Message-ID`. */
   readonly key: string;
 }
@@ -131,8 +135,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     onData(stream, { envelope }, proceed) {
       const take = (raw: string): void => {
-        const key = /^Message-ID: <([^@>]+)@/im.exec(raw)?.[1] ?? '';
-        const mail = { to: envelope.rcptTo.map(({ address }) => address).join(), raw, key };
+        const [headers = ''] = raw.split(/\r?\n\r?\n/, 1);
+        const head = headers.replace(/\r?\n[ \t]+/g, ' ');
+        const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim();
+        const key = /^<([^@>]+)@/.exec(header('Message-ID') ?? '')?.[1] ?? '';
+        const mail = { to: envelope.rcptTo.map(({ address }) => address).join(), raw, head, header, key };
         received.push(mail);
         mood.taken(mail);
         proceed();

@@ -5,7 +5,6 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import { erase, eraseAgain } from '#features/staff-cli/erase.ts';
 import { purge } from '#features/staff-cli/purge.ts';
 import { heldButtons, heldForm, listHeld } from '#features/waitlist/held.ts';
-import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { createStorageLimits } from '#server/http/limits/storage-limits.ts';
@@ -17,6 +16,7 @@ import { addSignUp, captureContext } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow, pageRow } from '../../support/database/signups.ts';
 import { callRoute, json, unbounded } from '../../support/endpoint.ts';
+import { followLeaveLink, linkSecret } from '../../support/outbox.ts';
 
 const caught = { ...dialogRow, [HONEYPOT_FIELD]: 'Compre já' };
 const key = 'a-chave-da-helena';
@@ -165,15 +165,9 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
   test('goes with the person who leaves its list, and stays when they leave another', async () => {
     await send({ ...caught, source: 'sites-para-jornais' });
     await send(caught);
-    const linkSecret = 'um segredo que só os testes conhecem';
     const id = await addSignUp(own.handle(), email);
-    const t = leaveToken(linkSecret, { id, email, created_at: new Date().toISOString() });
-    const log = { info: () => undefined, error: () => undefined };
-    const answer = await answerLeave(
-      new Request(`http://site.example/portal-ai-waitlist/sair?t=${t}`, { method: 'POST' }),
-      { database: own.handle(), log, settings: { notifications: { linkSecret } } },
-    );
-    expect(answer.state).toBe('left');
+    const token = leaveToken(linkSecret, { id, email, created_at: new Date().toISOString() });
+    expect(await followLeaveLink(own.handle(), token)).toMatchObject({ state: 'left' });
     expect(await held()).toMatchObject([{ signUp: { source: 'sites-para-jornais' } }]);
   });
 });

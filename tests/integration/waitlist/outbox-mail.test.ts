@@ -20,12 +20,8 @@ describe('an e-mail as it is sent', () => {
   afterAll(() => server.close());
 
   const send = (mail: Mail) => createMailer(smtpAt(server.url)).send(mail, key, AbortSignal.timeout(10_000));
-  /** The head of the last e-mail, a header to a line. */
-  function head(): string {
-    const [headers = ''] = (server.received.at(-1)?.raw ?? '').split(/\r?\n\r?\n/, 1);
-    return headers.replace(/\r?\n[ \t]+/g, ' ');
-  }
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head())?.[1]?.trim();
+  /** A header of the last e-mail. */
+  const header = (name: string) => server.received.at(-1)?.header(name);
   /** The last subject, decoded. */
   function subject(): string {
     const words = [...(header('Subject') ?? '').matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)];
@@ -49,17 +45,14 @@ describe('an e-mail as it is sent', () => {
     const evil = 'Ana\r\nBcc: todos@x.example\r\n\r\n<script>"\' \u2028 fim';
     const to = 'vendas@cometta.example';
     await send({ ...leadMail({ ...signUp, nome: evil, empresa: evil }), to });
-    expect(head()).not.toMatch(/^bcc:/im);
+    const [mail] = server.received.slice(-1);
     expect(
-      head()
+      mail?.head
         .match(/^[\w-]+(?=:)/gm)
-        ?.toSorted(),
-    ).toEqual(
-      `Auto-Submitted Content-Type Date From MIME-Version Message-ID Reply-To Subject To`
-        .split(/\s+/)
-        .toSorted(),
-    );
-    expect(server.received.at(-1)?.to).toBe(to);
+        ?.toSorted()
+        .join(' '),
+    ).toBe('Auto-Submitted Content-Type Date From MIME-Version Message-ID Reply-To Subject To');
+    expect(mail?.to).toBe(to);
   });
 
   test.each([

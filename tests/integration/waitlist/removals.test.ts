@@ -1,15 +1,13 @@
 // R-OUT-10
-import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { removeSignUps } from '#features/erasure/remove.ts';
 import { replaceByRemovals } from '#features/outbox/removals.ts';
 import { erase } from '#features/staff-cli/erase.ts';
 import { purge } from '#features/staff-cli/purge.ts';
-import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { kinds } from '../../support/database/database.ts';
 import { addManySignUps, addNotice, captureContext } from '../../support/database/leads.ts';
-import { linkSecret, notify } from '../../support/outbox.ts';
+import { followLeaveLink, linkSecret, notify } from '../../support/outbox.ts';
 import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,12 +38,7 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
       .selectFrom('waitlist')
       .select(['id', 'created_at', 'email'])
       .executeTakeFirstOrThrow();
-    const address = `https://site.example/portal-ai-waitlist/sair?t=${leaveToken(linkSecret, row)}`;
-    const answer = await answerLeave(new Request(address, { method: 'POST' }), {
-      settings: { notifications: notify({ linkSecret }) },
-      database,
-      log: pino({ level: 'silent' }),
-    });
+    const answer = await followLeaveLink(database, leaveToken(linkSecret, row));
     expect(answer).toEqual({ status: 200, state: 'left', list: 'newsletter' });
     return row.id;
   }
@@ -68,26 +61,10 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     expect(on.parts().hooks.received[1]?.id).toBe(removed.id);
     const notices = on.parts().mail.received.slice(2);
     expect(notices.map(({ to }) => to).toSorted()).toEqual([direcao, vendas]);
-    for (const { raw } of notices) {
-      expect(raw).toContain('Lista: Newsletter AI');
-      expect(raw).toContain(ana);
-      expect(raw).not.toMatch(/Helena|Gazeta do Cais/);
-    }
+    for (const { raw } of notices) expect(raw).not.toMatch(/Helena|Gazeta do Cais/);
     // Whoever was told, the address has done its work.
     await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
     expect(await stored()).not.toContain(ana);
-  });
-
-  test('whoever leaves by the link leaves no hash of the address that a confirmation went to', async () => {
-    await signUp(prepare(both()));
-    const { db } = on.parts().database;
-    const [item] = await items();
-    await db
-      .insertInto('confirmation_sends')
-      .values({ email_hash: 'h'.repeat(43), outbox_key: item?.key ?? '' })
-      .execute();
-    await leave();
-    expect(await db.selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
   });
 
   test('a thousand sign-ups with six receivers each are told of in one erasure', async () => {
