@@ -75,10 +75,6 @@ export function outboxCase(kind: DatabaseKind) {
     async stopAll(): Promise<void> {
       for (const outbox of running.splice(0)) await outbox.stop(1_000);
     },
-    /** The mail server comes back where it was. */
-    async mailReturns(): Promise<void> {
-      mail = await startMailServer(Number(new URL(mail.url).port));
-    },
     signUp: ({ targets }: Outbox, email = ana) =>
       addToWaitlist(database, dialogSignUp(email), 'a-chave-da-ana', targets),
     items,

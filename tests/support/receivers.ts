@@ -118,8 +118,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** @param port a fixed one, for a server that comes back */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const mood: MailServer['mood'] = { mute: false, refuses: new Map(), taken: () => undefined };
   const server = new SMTPServer({
@@ -150,7 +149,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   });
   // A sender that is killed in the middle of a conversation is what some tests are about.
   server.on('error', () => undefined);
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

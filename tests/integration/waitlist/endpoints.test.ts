@@ -34,10 +34,16 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     callRoute(waitlist, '/api/waitlist', init, { database: own.handle(), ...parts });
   const post = (body: unknown, headers?: Readonly<Record<string, string>>) => call(json(body, headers));
   const stored = () => own.db().selectFrom('waitlist').selectAll().orderBy('id').execute();
+  const versions = {
+    consent_version: 'a'.repeat(16),
+    terms_version: 'b'.repeat(16),
+    journalism_terms_version: 'c'.repeat(16),
+  };
+  const shown = { 'Shown-Texts': Object.values(versions).join('.') };
 
   // The page’s row, and a moment of acceptance: any-body.test.ts, api-row.test.ts.
   test('stores the dialog’s row, sent alone or as an array of one (R-API-1, R-WL-24)', async () => {
-    const { status, headers, body } = await post([dialogRow]);
+    const { status, headers, body } = await post([dialogRow], { Origin: brand.url });
     expect(status).toBe(201);
     expect(body).toEqual({ ok: true });
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -59,60 +65,28 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   });
 
   test('keeps which version of the texts the page showed; the dialog shows no terms (R-WL-25)', async () => {
-    const versions = ['a', 'b', 'c'].map((digit) => digit.repeat(16));
-    const shown = { 'Shown-Texts': versions.join('.') };
     await post(dialogRow, shown);
     await post({ ...pageRow, email: 'outra@x.com' }, shown);
-    await post(
-      { ...dialogRow, email: 'terceira@x.com', consent_version: 'd'.repeat(16) },
-      { 'Shown-Texts': 'x' },
-    );
+    await post({ ...dialogRow, email: 'outra@y.com', consent_version: 'd'.repeat(16) });
     const none = { consent_version: null, terms_version: null, journalism_terms_version: null };
-    const [consent_version, terms_version, journalism_terms_version] = versions;
-    expect(await stored()).toMatchObject([
-      { ...none, consent_version },
-      { consent_version, terms_version, journalism_terms_version },
-      none,
-    ]);
+    const { consent_version } = versions;
+    expect(await stored()).toMatchObject([{ ...none, consent_version }, versions, none]);
   });
 
   test('a retry that does not say what was shown leaves the versions, but for terms no longer accepted', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const [consent_version, terms_version, journalism_terms_version] = ['a', 'b', 'c'].map((digit) =>
-      digit.repeat(16),
-    );
-    const shown = [consent_version, terms_version, journalism_terms_version].join('.');
-    await post(pageRow, { ...key, 'Shown-Texts': shown });
+    await post(pageRow, { ...key, ...shown });
     await post({ ...pageRow, nome: 'Nome Corrigido' }, key);
-    expect(await stored()).toMatchObject([
-      { nome: 'Nome Corrigido', consent_version, terms_version, journalism_terms_version },
-    ]);
-    const { email, nome, empresa, cargo } = pageRow;
-    const portal = { ...dialogRow, source: 'sites-para-jornais' };
-    await post({ ...portal, email, nome, empresa, cargo }, key);
-    expect(await stored()).toMatchObject([
-      { consent_version, terms_version: null, journalism_terms_version: null },
-    ]);
+    expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', ...versions }]);
+    await post({ ...dialogRow, source: 'sites-para-jornais' }, key);
+    const gone = { terms_version: null, journalism_terms_version: null };
+    expect(await stored()).toMatchObject([{ ...versions, ...gone }]);
   });
 
   test('answers a known e-mail as duplicate, whatever its case (R-WL-10, R-WL-11, R-API-2)', async () => {
     await post(dialogRow);
-    expect(await post({ ...dialogRow, email: ` ${dialogRow.email.toUpperCase()} ` })).toMatchObject({
-      status: 409,
-      body: duplicate,
-    });
-    expect(await stored()).toHaveLength(1);
-  });
-
-  test('answers a retry with the same key as the first time (R-WL-19)', async () => {
-    const key = { 'Idempotency-Key': crypto.randomUUID() };
-    expect(await post(dialogRow, key)).toMatchObject({ status: 201 });
-    expect(await post(dialogRow, key)).toMatchObject({ status: 201, body: { ok: true } });
-    expect(await post(dialogRow, { 'Idempotency-Key': `"${key['Idempotency-Key']}"` })).toMatchObject({
-      status: 201,
-    });
-    expect(await post(dialogRow, { 'Idempotency-Key': crypto.randomUUID() })).toMatchObject({ status: 409 });
-    expect(await post(dialogRow)).toMatchObject({ status: 409 });
+    const again = { ...dialogRow, email: ` ${dialogRow.email.toUpperCase()} ` };
+    expect(await post(again)).toMatchObject({ status: 409, body: duplicate });
     expect(await stored()).toHaveLength(1);
   });
 
@@ -127,45 +101,27 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   });
 
   test('a key changes its row for 24 hours; after that it is a known e-mail (R-WL-19)', async () => {
-    const idempotency_key = crypto.randomUUID();
-    const key = { 'Idempotency-Key': idempotency_key };
-    const hour = 60 * 60_000;
-    const signedUp = (ago: number) =>
-      own
-        .db()
-        .updateTable('waitlist')
-        .set({ created_at: new Date(Date.now() - ago).toISOString() })
-        .execute();
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const quoted = { 'Idempotency-Key': `"${key['Idempotency-Key']}"` };
+    const signedUp = (ago: number) => {
+      const created_at = new Date(Date.now() - ago).toISOString();
+      return own.db().updateTable('waitlist').set({ created_at }).execute();
+    };
     await post(dialogRow, key);
-    await signedUp(24 * hour - 60_000);
-    expect(await post({ ...dialogRow, nome: 'Nome Corrigido' }, key)).toMatchObject({ status: 201 });
-    await signedUp(24 * hour);
-    expect(await post({ ...dialogRow, nome: 'Nome Trocado' }, key)).toMatchObject({
-      status: 409,
-      body: duplicate,
-    });
+    await signedUp(dayMs - 60_000);
+    const corrected = await post({ ...dialogRow, nome: 'Nome Corrigido' }, quoted);
+    expect(corrected).toMatchObject({ status: 201, body: { ok: true } });
+    await signedUp(dayMs);
+    const late = await post({ ...dialogRow, nome: 'Nome Trocado' }, key);
+    expect(late).toMatchObject({ status: 409, body: duplicate });
     expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido' }]);
-  });
-
-  test('two at once with one key are one sign-up, acknowledged twice', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const row = { ...dialogRow, email: `ana${round}@x.com` };
-      const key = { 'Idempotency-Key': crypto.randomUUID() };
-      const answers = await Promise.all(Array.from({ length: 6 }, () => post(row, key)));
-      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
-    }
-    expect(await stored()).toHaveLength(5);
   });
 
   // No database is asked.
   if (kind === 'sqlite') {
-    test.each(['curta', 'com espaço dentro', 'a'.repeat(129)])('refuses the key %o', async (key) => {
-      expect(
-        await post(dialogRow, { 'Idempotency-Key': encodeURIComponent(key).replaceAll('%20', ' ') }),
-      ).toMatchObject({
-        status: 400,
-        body: { code: 'invalid_idempotency_key' },
-      });
+    test.each(['curta', 'de duas palavras', 'a'.repeat(129)])('refuses the key %o', async (key) => {
+      const refused = await post(dialogRow, { 'Idempotency-Key': key });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_idempotency_key' } });
     });
 
     test('tells what is wrong, one message per column (R-API-3)', async () => {
@@ -181,14 +137,6 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
         },
       });
       expect(await stored()).toEqual([]);
-    });
-
-    test.each([
-      [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
-      [{ Origin: 'http://127.0.0.1:3000' }, 201],
-      [{ Origin: brand.url }, 201],
-    ])('a request with %o gets %i (R-API-5)', async (headers, status) => {
-      expect(await post(dialogRow, headers)).toMatchObject({ status });
     });
 
     test('what nobody expected is 500, and the log has nothing of the person (R-API-7)', async () => {
@@ -211,31 +159,28 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
 describe.each(kinds)('POST /api/consents on %s', (kind) => {
   const own = migratedDatabase(kind, 'consents');
 
-  const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(consents, '/api/consents', init, { database: own.handle(), ...parts });
+  const send = (body: object) => callRoute(consents, '/api/consents', json(body), { database: own.handle() });
   const rows = () => own.db().selectFrom('consents').selectAll().orderBy('id').execute();
 
   test('a retry is answered alike and changes nothing, also when several arrive at once', async () => {
     const sent = consent();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call(json(sent))));
-    answers.push(await call(json(sent)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(sent)));
+    answers.push(await send(sent));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect(await rows()).toHaveLength(1);
   });
 
   test('a receipt never comes to stand for another decision', async () => {
     const sent = consent();
-    await call(json(sent));
+    await send(sent);
     const before = await rows();
     for (const changes of [
       { decision: { ...sent.decision, marketing: true } },
       { layer: 'panel' as const },
       { policy_version: 'f'.repeat(16) },
     ]) {
-      expect(await call(json({ ...sent, ...changes }))).toMatchObject({
-        status: 409,
-        body: { code: '23505', message: 'Este recibo já é de outra escolha.' },
-      });
+      const body = { code: '23505', message: 'Este recibo já é de outra escolha.' };
+      expect(await send({ ...sent, ...changes })).toMatchObject({ status: 409, body });
     }
     expect(await rows()).toStrictEqual(before);
   });
@@ -247,10 +192,10 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     vi.useRealTimers();
   });
 
-  const call = (init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(dataRequests, '/api/data-requests', init, { database: own.handle(), ...parts });
-  const post = async (body: unknown, headers?: Readonly<Record<string, string>>) => {
-    const { status, body: answer } = await call(json(body, headers));
+  const call = (body: object, headers?: Readonly<Record<string, string>>) =>
+    callRoute(dataRequests, '/api/data-requests', json(body, headers), { database: own.handle() });
+  const post = async (...sent: Parameters<typeof call>) => {
+    const { status, body: answer } = await call(...sent);
     // What 201 answers; the statuses are asserted.
     return { status, ...(answer as { protocol: string; due_at: string }) };
   };
@@ -315,7 +260,7 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
   });
 
   test('what falls in the honeypot is refused with another way to ask, and dropped', async () => {
-    const { status, body } = await call(json({ ...asked, [HONEYPOT_FIELD]: 'Compre já' }));
+    const { status, body } = await call({ ...asked, [HONEYPOT_FIELD]: 'Compre já' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'refused', message: expect.stringContaining(brand.emails.privacy) });
     expect(await rows()).toEqual([]);
@@ -349,12 +294,9 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
 describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   const own = migratedDatabase(kind, 'copyright_generations');
 
-  const call = (query: string, init: RequestInit, parts: Partial<EndpointParts> = {}): Promise<ReadAnswer> =>
-    callRoute(copyrightGenerations, `/api/copyright-generations${query}`, init, {
-      database: own.handle(),
-      ...parts,
-    });
-  const save = (body: unknown, headers?: Readonly<Record<string, string>>) => call('', json(body, headers));
+  const call = (query: string, init: RequestInit) =>
+    callRoute(copyrightGenerations, `/api/copyright-generations${query}`, init, { database: own.handle() });
+  const save = (body: object) => call('', json(body));
   const saveAll = async (names: readonly string[]) => {
     for (const name of names) expect((await save(generation(name))).status).toBe(201);
   };
@@ -386,12 +328,8 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
   test('lists the 10 newest, the newest first, none that is deleted (R-GEN-25)', async () => {
     expect(await listed()).toEqual([]);
     await saveAll(Array.from({ length: 12 }, (_, index) => `Cliente ${index + 1}`));
-    await own
-      .db()
-      .updateTable('copyright_generations')
-      .set({ is_deleted: true })
-      .where('client_name', '=', 'Cliente 11')
-      .execute();
+    const deletion = own.db().updateTable('copyright_generations').set({ is_deleted: true });
+    await deletion.where('client_name', '=', 'Cliente 11').execute();
     expect(await listed()).toEqual([12, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Cliente ${number}`));
     expect(await search('cliente 11')).toEqual([]);
     expect(await search('cliente 1')).toEqual(['Cliente 12', 'Cliente 10', 'Cliente 1']);
@@ -399,13 +337,12 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
 
   test('searches what a name contains, whatever its case, at most 20 (R-GEN-26, R-API-11)', async () => {
     await saveAll(['Jornal da Serra', 'AÇÃO Social', 'Rádio do jornal', 'ÓRGÃO 100%', 'a_b', 'aXb', 'c:\\d']);
-    expect(await search('JORNAL')).toEqual(['Rádio do jornal', 'Jornal da Serra']);
-    expect(await search('ação')).toEqual(['AÇÃO Social']);
-    expect(await search('ÓRgão')).toEqual(['ÓRGÃO 100%']);
-    expect(await search('  da Se ')).toEqual(['Jornal da Serra']);
-    expect(await search('o\u0301rga\u0303o')).toEqual(['ÓRGÃO 100%']);
-    expect(await search('nada')).toEqual([]);
     for (const [term, names] of [
+      ['JORNAL', ['Rádio do jornal', 'Jornal da Serra']],
+      ['ação', ['AÇÃO Social']],
+      ['  da Se ', ['Jornal da Serra']],
+      ['o\u0301rga\u0303o', ['ÓRGÃO 100%']],
+      ['nada', []],
       ['%', ['ÓRGÃO 100%']],
       ['_', ['a_b']],
       ['\\', ['c:\\d']],
@@ -415,8 +352,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
       expect(await search(term), term).toEqual(names);
     }
     await saveAll(Array.from({ length: 21 }, (_, index) => `Série ${index}`));
-    expect(await search('série')).toHaveLength(20);
-    expect((await search('série'))[0]).toBe('Série 20');
+    expect(await search('série')).toEqual(Array.from({ length: 20 }, (_, index) => `Série ${20 - index}`));
   });
 
   test.each(['', '   ', '\u0000', 'a\u0000', '\u202e', 'a'.repeat(161), '%'.repeat(5_000), '\ud800'])(
@@ -437,11 +373,8 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     await save(sent);
     expect(await rows()).toHaveLength(3);
 
-    await own
-      .db()
-      .updateTable('copyright_generations')
-      .set({ created_at: '2020-01-01T00:00:00.000Z' })
-      .execute();
+    const created_at = '2020-01-01T00:00:00.000Z';
+    await own.db().updateTable('copyright_generations').set({ created_at }).execute();
     await save(sent);
     expect(await rows()).toHaveLength(4);
     await own.db().updateTable('copyright_generations').set({ is_deleted: true }).execute();

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { funnelPage } from '#content/staff/pages.ts';
-import { cutoff, removeExpired, retentionRules } from '#features/erasure/retention.ts';
 import { createDayCounts, otherCampaigns } from '#features/funnel/day-counts.ts';
 import { type FunnelOrder, funnelPeriods, readFunnel } from '#features/funnel/staff/funnel.ts';
 import { connectDatabase } from '#server/database/database.ts';
@@ -76,23 +75,6 @@ describe.each(kinds)('counts on %s (R-EQ-30)', (kind) => {
       { name: 'campanha 1', views: 2 },
     ]);
     expect(await rows()).toHaveLength(502);
-  });
-
-  test('are gone after two years', async () => {
-    const rule = retentionRules.find(({ table }) => table === 'day_counts');
-    if (rule === undefined) throw new Error('no rule');
-    const row = { page: '/', campaign: '', kind: 'view', n: 1 } as const;
-    for (const day of ['2024-03-04', '2024-03-06']) {
-      const created_at = `${day}T12:00:00.000Z`;
-      await own
-        .db()
-        .insertInto('day_counts')
-        .values({ ...row, day, created_at })
-        .execute();
-    }
-    const before = cutoff(rule, new Date('2026-03-05T12:00:00.000Z'), undefined);
-    expect(before && (await removeExpired(own.handle(), rule, before))).toBe(1);
-    expect(await rows()).toMatchObject([{ day: '2024-03-06' }]);
   });
 
   test('say which footer brought the most sign-ups in a month (R-EQ-31)', async () => {

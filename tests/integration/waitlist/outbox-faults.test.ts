@@ -114,16 +114,6 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
         expect(lines.join()).not.toMatch(/ana@|helena|gazeta/i);
       });
 
-      test('a mail server that is down, and comes back', async () => {
-        const outbox = start(viaMail(vendas));
-        await on.parts().mail.close();
-        await signUp(outbox);
-        await eventually(async () => (await items())[0]?.last_error).toContain('SMTP');
-        await on.mailReturns();
-        await eventually(states).toEqual(['delivered']);
-        expect(on.parts().mail.received.map(({ key }) => key)).toEqual([(await items())[0]?.key]);
-      });
-
       test('a mail server that never says hello', async () => {
         on.parts().mail.mood.mute = true;
         const outbox = start(viaMail(vendas), { attemptMs: 1_000 });

@@ -19,7 +19,8 @@ describe('an e-mail as it is sent', () => {
   beforeEach(() => server.mood.refuses.clear());
   afterAll(() => server.close());
 
-  const send = (mail: Mail) => createMailer(smtpAt(server.url)).send(mail, key, AbortSignal.timeout(10_000));
+  const send = (mail: Mail, url = server.url) =>
+    createMailer(smtpAt(url)).send(mail, key, AbortSignal.timeout(10_000));
   /** A header of the last e-mail. */
   const header = (name: string) => server.received.at(-1)?.header(name);
   /** The last subject, decoded. */
@@ -77,7 +78,13 @@ describe('an e-mail as it is sent', () => {
 
   test('says without an e-mail whether it could send one, and why not', async () => {
     expect(await createMailer(smtpAt(server.url)).verify()).toBeUndefined();
-    expect(await createMailer(smtpAt('smtp://127.0.0.1:1')).verify()).toBe('SMTP ESOCKET CONN');
+    const reason = 'SMTP ESOCKET CONN';
+    expect(await createMailer(smtpAt('smtp://127.0.0.1:1')).verify()).toBe(reason);
+    // What is sent meanwhile is tried again.
+    expect(await send(confirmationMail(signUp, urls), 'smtp://127.0.0.1:1')).toEqual({
+      status: 'failed',
+      reason,
+    });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { kinds } from '../../support/database/database.ts';
-import { dialogSignUp, hookSecret } from '../../support/outbox.ts';
+import { dialogSignUp } from '../../support/outbox.ts';
 import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -103,13 +103,6 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       await eventually(states).toEqual(['dead', 'delivered']);
     });
 
-    test('an item that nobody could try for days is tried all the same', async () => {
-      const outbox = prepare(viaHook(), { now: () => new Date(Date.now() + 3 * dayMs) });
-      await signUp(outbox);
-      outbox.start();
-      await eventually(states).toEqual(['delivered']);
-    });
-
     test('a receiver gets four at once, and one that failed again after its pause, to the end of its day', async () => {
       const at = new Date(Date.now() + 60_000);
       const waiting: ServerResponse[] = [];
@@ -151,19 +144,6 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       expect(outbox.dead()).toBe(0);
       expect(given()).toHaveLength(1);
       expect(lines.join('')).not.toContain('sweep failed');
-    });
-
-    test('a test goes to each receiver once and at once, and says what came of it', async () => {
-      // Nobody listens there.
-      const webhook = { url: 'http://127.0.0.1:2/leads', secrets: [hookSecret] };
-      const outbox = prepare({ ...viaMail(vendas, direcao), webhook });
-      on.parts().mail.mood.refuses.set(direcao, 550);
-      expect(await outbox.test()).toEqual([
-        { to: undefined, delivery: { status: 'failed', reason: 'ECONNREFUSED' } },
-        { to: vendas, delivery: { status: 'delivered' } },
-        { to: direcao, delivery: { status: 'refused', reason: 'SMTP EENVELOPE RCPT TO 550' } },
-      ]);
-      expect(await items()).toEqual([]);
     });
 
     test('stopping cuts off what takes too long, and leaves it to the next start', async () => {

@@ -110,16 +110,6 @@ describe('the staff’s e-mail (R-OUT-2)', () => {
     expect(text).toContain('\n    E-mail: outra@pessoa.example');
   });
 
-  test('shows no markup of the visitor’s', () => {
-    const evil = '<img src=x onerror=alert(1)>"\'&';
-    const fields = 'nome empresa cargo email phone site portal_name portal_url goals source'.split(' ');
-    const markup = leadMail({ ...signUp, ...Object.fromEntries(fields.map((field) => [field, evil])) }).html;
-    expect(markup).not.toContain('<img');
-    expect(markup.split('&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;')).toHaveLength(
-      fields.length + 1,
-    );
-  });
-
   test.each(['a,b@x.example', 'a>b@x.example', '"a"@x.example', 'a;b@x.example', 'grupo:a@x.example'])(
     'offers no reply to %s, which a header would read otherwise',
     (email) => {
