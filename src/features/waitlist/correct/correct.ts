@@ -29,10 +29,8 @@ const schema = z.object({
 
 /** Reads the form's fields; one that is missing is empty. */
 export function readCorrection(form: URLSearchParams): CorrectionValues {
-  const [nome = '', empresa = '', email = '', phone = ''] = correctionFields.map(
-    (name) => form.get(name) ?? '',
-  );
-  return { nome, empresa, email, phone };
+  const read = (name: CorrectionField) => form.get(name) ?? '';
+  return { nome: read('nome'), empresa: read('empresa'), email: read('email'), phone: read('phone') };
 }
 
 /** How a correction ended. */

@@ -1,9 +1,9 @@
 import { Hero } from '#components/sections/Hero.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { leave } from '#content/leave.ts';
+import { ringsAhead } from '#content/waitlist.ts';
 import { type List, listNames } from '#content/waitlist-lists.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
-import { RingsAhead } from '#features/waitlist/drawing/RingsAhead.tsx';
 import type { LeaveAnswer } from './leave.ts';
 import '#features/waitlist/page/WaitlistPage.css';
 
@@ -44,8 +44,41 @@ export function LeavePage({
         </>
       }
     >
-      {isAsked ? <RingsAhead /> : null}
-      {state === 'left' ? <RingsAhead left /> : null}
+      {isAsked || state === 'left' ? <RingsAhead left={!isAsked} /> : null}
     </Hero>
+  );
+}
+
+const RINGS = Array.from({ length: 50 }, (_, index) => index + 1);
+
+/**
+ * The visitor's dot in the queue, and the rings in front of it, which go on beyond the page's edge. Decorative.
+ * @param left the place is empty
+ */
+function RingsAhead({ left }: { readonly left: boolean }) {
+  return (
+    <div aria-hidden="true">
+      <svg
+        width="100%"
+        height="26"
+        overflow="visible"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        {RINGS.map((ring) => (
+          <circle
+            key={ring}
+            cx={9 + ring * 44}
+            cy="9"
+            r="8"
+            strokeOpacity={Math.max(0.14, 0.82 - ring * 0.021).toFixed(2)}
+          />
+        ))}
+        {left ? null : <circle cx="9" cy="9" r="9" fill="#9333ea" stroke="none" />}
+      </svg>
+      {left ? null : <span className="type-label">{ringsAhead.you}</span>}
+    </div>
   );
 }

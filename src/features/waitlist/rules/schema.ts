@@ -75,11 +75,9 @@ export function parseWaitlistRow(body: unknown, now = new Date()): CheckedForm<R
       const value = claim.get(column);
       // The dialog has no boxes to tick: none of them is no answer there.
       const schema = tick && !fromPage ? flagIfAsked : ofPage;
-      if (at === undefined) return [{ name: column, column, schema, value }];
-      return [
-        { name: column, column, schema, value },
-        { name: at, column: at, schema: instant, value: claim.get(at) },
-      ];
+      const answer = { name: column, column, schema, value };
+      if (at === undefined) return [answer];
+      return [answer, { name: at, column: at, schema: instant, value: claim.get(at) }];
     });
   const source = { name: 'source', column: 'source', schema: sourceSchema, value: claim.get('source') };
   return check([...questions, source] as readonly Question<RowField>[], '', (claimed) => {

@@ -4,6 +4,7 @@ import { removeSignUps } from '#features/erasure/remove.ts';
 import { noteDelivered } from '#features/outbox/enqueue.ts';
 import { noticeHeader } from '#features/outbox/mailer.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
+import { exportedColumns } from '#features/waitlist/staff/list.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 const removedSignUp = z.object({ id: z.int(), email: z.string() });
@@ -66,10 +67,6 @@ export async function storeNotices(
   transaction: Kysely<Schema>,
   notices: readonly Notice[],
 ): Promise<{ readonly stored: number; readonly known: number; readonly removed: number }> {
-  const tables = await transaction.introspection.getTables();
-  const columns = new Set(
-    tables.find(({ name }) => name === 'waitlist')?.columns.map(({ name }) => name) ?? [],
-  );
   const gone = new Set(
     notices.flatMap(({ type, data }) => (type === 'waitlist.removed' ? [nameOf(data)] : [])),
   );
@@ -81,7 +78,8 @@ export async function storeNotices(
       const { signUps } = await removeSignUps(transaction, id === undefined ? [] : [id]);
       counts.removed += signUps;
     } else if (!gone.has(nameOf(data))) {
-      const row = Object.fromEntries(Object.entries(data).filter(([column]) => columns.has(column)));
+      const told = exportedColumns.filter((column) => column in data);
+      const row = Object.fromEntries(told.map((column) => [column, data[column]]));
       // Its columns are what this site told; the table's checks hold for them.
       const values = { ...row, search_text: searchText(data) } as Insertable<Schema['waitlist']>;
       // A correction of one that is there: the same number and moment, whatever its address was.

@@ -44,10 +44,11 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
       await database.db.transaction().execute(async (db) => {
         if (await withdrawNotes({ db }, id)) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
       });
-    const checked = checkNote(isWithdrawn ? '' : written);
-    if (!checked.ok) return { status: 422, errors: { nota: checked.message } };
-    const { note } = checked;
-    const isKnown = await noteAttendance(database, id, { state, note, who: actor.who }, (db) =>
+    const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
+    const nota = problemOf(note);
+    if (nota !== undefined) return { status: 422, errors: { nota } };
+    const step = { state, note: note || null, who: actor.who };
+    const isKnown = await noteAttendance(database, id, step, (db) =>
       recordAudit({ db }, { ...entry, detail: typed }),
     );
     if (!isKnown) return gone;
@@ -56,14 +57,10 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
   },
 };
 
-/** The note as it is kept; null when there is none. */
-function checkNote(
-  typed: string,
-): { readonly ok: true; readonly note: string | null } | { readonly ok: false; readonly message: string } {
-  const note = tidyText(typed, true).trim().normalize('NFC');
-  if (!isCleanText(note, true)) return { ok: false, message: words.invalid };
+/** What is wrong with a note; undefined when nothing is. */
+function problemOf(note: string): string | undefined {
+  if (!isCleanText(note, true)) return words.invalid;
   // As the databases count, which an emoji is one character to.
   const length = [...note].length;
-  if (length > maxNoteLength) return { ok: false, message: words.tooLong(maxNoteLength, length) };
-  return { ok: true, note: note === '' ? null : note };
+  return length > maxNoteLength ? words.tooLong(maxNoteLength, length) : undefined;
 }
