@@ -13,7 +13,7 @@ import { receiveForm } from '#server/http/posted-form.ts';
 import { maxBodyBytes } from '#server/http/request/body.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
-import { pageValues } from '../../support/database/signups.ts';
+import { pageFields } from '../../support/database/signups.ts';
 import { localsOf } from '../../support/endpoint.ts';
 import { contentTypes, hostileBytes, hostileText } from '../../support/hostile.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
@@ -45,8 +45,7 @@ const forms = [
     name: 'a sign-up',
     form: signUpForm,
     table: 'waitlist',
-    // A box is ticked by any text but a written 'no'.
-    example: Object.fromEntries(Object.entries(pageValues).map(([name, value]) => [name, String(value)])),
+    example: pageFields,
     check(typed: URLSearchParams) {
       const checked = checkForm(pageSource, formValues(typed));
       return checked.ok ? { ok: true, row: checked.row } : checked;

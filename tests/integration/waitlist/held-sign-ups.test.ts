@@ -26,28 +26,19 @@ const target = { kind: 'lead-webhook', recipient: null } as const;
 const actor = { who: 'ana', address: '192.0.2.0/24' };
 
 describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
-  const own = migratedDatabase(
-    kind,
-    'held_sign_ups',
-    'outbox',
-    'waitlist',
-    'erasures',
-    'staff_audit',
-    'day_counts',
-  );
+  const tables = ['held_sign_ups', 'outbox', 'waitlist', 'erasures', 'staff_audit', 'day_counts'] as const;
+  const own = migratedDatabase(kind, ...tables);
   const outbox = { targets: [target], wake: vi.fn() };
   const send = (row: object, withKey?: string) =>
     join({ database: own.handle(), outbox, ...unbounded }, { ...readSentRow(row), key: withKey });
   const held = async () => (await listHeld(own.handle(), { limit: 50 })).rows;
-  const onList = () => own.handle().db.selectFrom('waitlist').selectAll().execute();
+  const onList = () => own.db().selectFrom('waitlist').selectAll().execute();
   const audit = () =>
-    own.handle().db.selectFrom('staff_audit').select(['action', 'subject', 'subject_id', 'who']).execute();
-  const age = (days: number) =>
-    own
-      .handle()
-      .db.updateTable('held_sign_ups')
-      .set({ created_at: new Date(Date.now() - days * dayMs).toISOString() })
-      .execute();
+    own.db().selectFrom('staff_audit').select(['action', 'subject', 'subject_id', 'who']).execute();
+  const age = (days: number) => {
+    const created_at = new Date(Date.now() - days * dayMs).toISOString();
+    return own.db().updateTable('held_sign_ups').set({ created_at }).execute();
+  };
   async function press(button: keyof typeof heldButtons, id: number | undefined) {
     const fields = new URLSearchParams({ [heldButtons[button]]: String(id) });
     const services = { database: own.handle(), outbox, ...unbounded };
@@ -67,9 +58,7 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
     await age(2);
     // Two days later the key is nobody's, and what has another or none is another's: nothing that was thanked is lost.
     for (const otherKey of [key, 'outra-chave', undefined, undefined])
-      expect(await send({ ...caught, ...pageRow }, otherKey)).toEqual({
-        status: 'joined',
-      });
+      expect(await send({ ...caught, ...pageRow }, otherKey)).toEqual({ status: 'joined' });
     expect(await held()).toHaveLength(5);
     expect(await onList()).toEqual([]);
     const older = await listHeld(own.handle(), { limit: 4 });
@@ -85,22 +74,18 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
     expect(await press('release', first?.signUp.id)).toEqual(outcome('sumiu'));
     // The funnel counts it on the day when it came, so that a campaign's number is that of its list (R-EQ-31).
     const counted = { campaign: 'boletim', kind: 'sent', n: 1, page: 'outra' };
-    expect(await own.handle().db.selectFrom('day_counts').selectAll().execute()).toMatchObject([
+    expect(await own.db().selectFrom('day_counts').selectAll().execute()).toMatchObject([
       { ...counted, day: dayOf(new Date(first?.signUp.created_at ?? '')) },
     ]);
     const [signUp] = await onList();
-    expect(signUp).toMatchObject({
-      ...dialogRow,
-      utm_source: 'boletim',
-      created_at: first?.signUp.created_at,
-    });
-    const notices = await own.handle().db.selectFrom('outbox').select(['waitlist_id', 'kind']).execute();
+    const { created_at } = first?.signUp ?? {};
+    expect(signUp).toMatchObject({ ...dialogRow, utm_source: 'boletim', created_at });
+    const notices = await own.db().selectFrom('outbox').select(['waitlist_id', 'kind']).execute();
     expect(notices).toEqual([{ waitlist_id: signUp?.id, kind: target.kind }]);
     expect(outbox.wake).toHaveBeenCalledOnce();
     expect(await held()).toEqual([]);
-    expect(await audit()).toEqual([
-      { action: 'release', subject: 'sign-up', subject_id: signUp?.id, who: 'ana' },
-    ]);
+    const line = { action: 'release', subject: 'sign-up', subject_id: signUp?.id, who: 'ana' };
+    expect(await audit()).toEqual([line]);
     // The person's own retry is known as such.
     expect(await send(dialogRow, key)).toEqual({ status: 'joined' });
   });
@@ -143,7 +128,7 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
 
   test('is handed over, erased, and erased again with its person (R-STF-4)', async () => {
     await send(caught);
-    expect(portablePerson(await readPerson(own.handle().db, email)).inscricoes_retidas).toMatchObject([
+    expect(portablePerson(await readPerson(own.db(), email)).inscricoes_retidas).toMatchObject([
       { ...dialogRow, trap: 'Compre já' },
     ]);
     const context = captureContext(own.handle(), own.settings(), { answer: 's' });

@@ -46,10 +46,13 @@ beforeAll(async () => {
 });
 afterAll(() => hooks.close());
 
+/** Sends a message as the site does. */
+const deliver = (url: string, message: { readonly id: string }, secrets: readonly string[] = [hookSecret]) =>
+  createWebhook({ url, secrets }).send(message, message.id, AbortSignal.timeout(10_000));
+
 /** What arrives when the site sends a message. */
-async function sent(message: object, secrets: readonly string[] = [hookSecret]): Promise<ReceivedHook> {
-  const { send } = createWebhook({ url: hooks.url, secrets });
-  expect(await send(message, key, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
+async function sent(message: { readonly id: string }, secrets?: readonly string[]): Promise<ReceivedHook> {
+  expect(await deliver(hooks.url, message, secrets)).toEqual({ status: 'delivered' });
   const last = hooks.received.at(-1);
   if (last === undefined) throw new Error('nothing arrived');
   return last;
@@ -105,13 +108,6 @@ describe('the example of a receiver, run as a reader would', () => {
     url = receiver.url;
   });
   afterAll(() => receiver.stop());
-  const told = (what: string) => receiver.lines.filter((line) => line.startsWith(`${what} `));
-  const deliver = (secret: string) =>
-    createWebhook({ url, secrets: [secret] }).send(
-      leadMessage(key, signUp),
-      key,
-      AbortSignal.timeout(10_000),
-    );
 
   /** Sends a body with a signature of some moment, changed as a forger would. */
   async function send(seconds: number, change: (headers: Record<string, string>) => void = () => undefined) {
@@ -122,21 +118,13 @@ describe('the example of a receiver, run as a reader would', () => {
   }
   const now = () => Math.floor(Date.now() / 1000);
 
-  test('takes what the site sends, once, however often it comes', async () => {
-    expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
-    expect(await deliver(hookSecret)).toEqual({ status: 'delivered' });
-    expect(told('lead')).toEqual([`lead ${key}`]);
+  test('takes what the site sends, a removal too, once, however often it comes (R-OUT-10)', async () => {
+    for (const message of [leadMessage(key, signUp), leadMessage(key, signUp), removal])
+      expect(await deliver(url, message)).toEqual({ status: 'delivered' });
+    await expect.poll(() => receiver.lines).toEqual([`lead ${key}`, `removed ${removal.id}`]);
   });
 
-  test('takes word of a removal (R-OUT-10)', async () => {
-    const { send: tell } = createWebhook({ url, secrets: [hookSecret] });
-    expect(await tell(removal, removal.id, AbortSignal.timeout(10_000))).toEqual({ status: 'delivered' });
-    await expect.poll(() => told('removed')).toEqual([`removed ${removal.id}`]);
-  });
-
-  test('refuses another secret, another body, and what is old', async () => {
-    const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-    expect(await deliver(other)).toEqual({ status: 'failed', reason: 'HTTP 401' });
+  test('refuses another body, and what is old', async () => {
     expect(await send(now() - 301)).toBe(401);
     expect(await send(now() + 301)).toBe(401);
     expect(await send(Number.NaN)).toBe(401);
@@ -144,17 +132,12 @@ describe('the example of a receiver, run as a reader would', () => {
       expect(await send(now(), (headers) => delete headers[name]), name).toBe(401);
     }
     expect(await send(now(), (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
-    expect(told('lead')).toEqual([`lead ${key}`]);
+    expect(receiver.lines).toHaveLength(2);
   });
 });
 
 test('n8n’s node, Make’s formula and the example take every notice through a change of the secret (R-INT-2)', async () => {
   const next = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-  const refuses = async (work: Promise<unknown>) =>
-    work.then(
-      () => false,
-      () => true,
-    );
   for (const [sender, receiver, isTaken] of [
     [[hookSecret], hookSecret, true],
     [[hookSecret, next], hookSecret, true],
@@ -163,7 +146,8 @@ test('n8n’s node, Make’s formula and the example take every notice through a
     [[next], hookSecret, false],
   ] as const) {
     const hook = await sent(leadMessage(key, signUp), sender);
-    expect(await refuses(n8nNode(receiver)(hook))).toBe(!isTaken);
+    const [node] = await Promise.allSettled([n8nNode(receiver)(hook)]);
+    expect(node.status).toBe(isTaken ? 'fulfilled' : 'rejected');
     // sha256(text; "base64"; KEY; "base64"), KEY without its prefix.
     const text = `${hook.headers['webhook-id']}.${hook.headers['webhook-timestamp']}.${hook.body}`;
     const sha256 = createHmac('sha256', Buffer.from(receiver.slice(6), 'base64'))
@@ -171,8 +155,7 @@ test('n8n’s node, Make’s formula and the example take every notice through a
       .digest('base64');
     expect(String(hook.headers['webhook-signature']).includes(`v1,${sha256}`)).toBe(isTaken);
     const example = await startExampleReceiver(receiver);
-    const { send } = createWebhook({ url: example.url, secrets: sender });
-    const { status } = await send(leadMessage(key, signUp), key, AbortSignal.timeout(10_000));
+    const { status } = await deliver(example.url, leadMessage(key, signUp), sender);
     example.stop();
     expect(status).toBe(isTaken ? 'delivered' : 'failed');
   }

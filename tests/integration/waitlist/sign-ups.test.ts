@@ -2,84 +2,66 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
-import { join, readSentRow, join as signUp } from '#features/waitlist/server/join.ts';
+import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { isConfirmed, signUpForm } from '#features/waitlist/server/sign-up-form.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { kinds } from '../../support/database/database.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
-import { dialogRow, pageRow, pageValues } from '../../support/database/signups.ts';
+import { dialogRow, pageFields, pageRow } from '../../support/database/signups.ts';
 import { noOutbox, unbounded } from '../../support/endpoint.ts';
 
 // R-WLP-19
 describe('the page’s form, posted without JavaScript', () => {
   const own = migratedDatabase('sqlite', 'waitlist');
-  const services = () => ({
-    database: own.handle(),
-    log: pino({ level: 'silent' }),
-    outbox: noOutbox,
-    ...unbounded,
-  });
+  const services = () => ({ database: own.handle(), outbox: noOutbox, ...unbounded });
 
-  /** The form as a browser posts it: a ticked box sends `on`, an empty one nothing. */
-  function posted(changes: Readonly<Record<string, string>> = {}): URLSearchParams {
-    const form = new URLSearchParams();
-    const values: Readonly<Record<string, string | boolean>> = { ...pageValues, ...changes };
-    for (const [name, value] of Object.entries(values)) {
-      if (typeof value === 'string') form.set(name, value);
-      else if (value) form.set(name, 'on');
-    }
-    return form;
-  }
-  const sending = {
+  const page = new URL('https://site.test/x?utm_source=copyright_link&utm_campaign=gazeta_do_cais');
+  const from = (referrer: URL | null) => ({
     path: '/',
     actor: { who: 'visitante', address: 'x' },
-    referrer: new URL(
-      'https://site.test/portal-ai-waitlist?utm_source=copyright_link&utm_campaign=gazeta_do_cais',
-    ),
+    referrer,
+  });
+  const read = (changes: Readonly<Record<string, string>>) =>
+    signUpForm.read(new URLSearchParams({ ...pageFields, ...changes }), from(page));
+  const post = (changes: Readonly<Record<string, string>> = {}, referrer: URL | null = page) => {
+    const form = new URLSearchParams({ ...pageFields, ...changes });
+    return signUpForm.receive(signUpForm.read(form, from(referrer)), form, services(), from(referrer));
   };
-  const joinWith = (form: URLSearchParams) =>
-    signUpForm.receive(signUpForm.read(form, sending), form, services(), sending);
-  const join = (changes?: Readonly<Record<string, string>>) => joinWith(posted(changes));
-  const joinByScript = (row: object, key: string) => signUp(services(), { ...readSentRow(row), key });
+  const postByScript = (row: object, key: string) => join(services(), { ...readSentRow(row), key });
   const stored = () => own.db().selectFrom('waitlist').selectAll().execute();
   const joined = { path: expect.stringMatching('^/portal-ai-waitlist/confirmacao[?]em=') };
   const duplicate = { status: 409, problem: 'Este e-mail já está cadastrado na nossa lista de espera.' };
 
   test('keeps the campaign in the address of the form’s page, also when the form comes back (R-WL-28)', async () => {
     const campaign = { utm_source: 'copyright_link', utm_campaign: 'gazeta_do_cais' };
-    expect(await join()).toEqual(joined);
-    const { campaign: carried } = signUpForm.read(posted({ nome: 'He' }), sending);
-    const again = posted({ email: 'outra@x.example', campanha: carried });
-    const from = { ...sending, referrer: null };
-    await signUpForm.receive(signUpForm.read(again, from), again, services(), from);
+    expect(await post()).toEqual(joined);
+    const { campaign: campanha } = read({ nome: 'He' });
+    await post({ email: 'outra@x.example', campanha }, null);
     expect(await stored()).toMatchObject([campaign, { ...campaign, email: 'outra@x.example' }]);
   });
 
   test('sent once more without its key it is a known e-mail, with the same answers or with others (R-WLP-20)', async () => {
-    await join();
-    expect(await join()).toEqual(duplicate);
-    expect(await join({ nome: 'Intruso' })).toEqual(duplicate);
+    await post();
+    expect(await post()).toEqual(duplicate);
+    expect(await post({ nome: 'Intruso' })).toEqual(duplicate);
     const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
-    expect(await joinByScript(row, crypto.randomUUID())).toEqual({ status: 'duplicate' });
+    expect(await postByScript(row, crypto.randomUUID())).toEqual({ status: 'duplicate' });
     expect(await stored()).toMatchObject([{ nome: pageRow.nome, empresa: pageRow.empresa }]);
   });
 
   test('a form that was sent back carries its key: whatever is corrected, it is the same attempt (R-WLP-20)', async () => {
-    const first = posted({ nome: 'He' });
-    const { key } = signUpForm.read(first, sending);
-    expect(await joinWith(first)).toMatchObject({ status: 422 });
+    expect(await post({ nome: 'He' })).toMatchObject({ status: 422 });
+    const { key } = read({ nome: 'He' });
     const again = { [ATTEMPT_KEY_FIELD]: key };
-    expect(await join(again)).toEqual(joined);
-    expect(await join({ ...again, nome: 'Helena Lima', empresa: 'Outra Gazeta', cargo: 'editor' })).toEqual(
-      joined,
-    );
+    expect(await post(again)).toEqual(joined);
+    const others = { nome: 'Helena Lima', empresa: 'Outra Gazeta', cargo: 'editor' };
+    expect(await post({ ...again, ...others })).toEqual(joined);
     // The script takes the same key over.
-    expect(await joinByScript({ ...pageRow, nome: 'Pelo programa' }, key)).toEqual({ status: 'joined' });
+    expect(await postByScript({ ...pageRow, nome: 'Pelo programa' }, key)).toEqual({ status: 'joined' });
     expect(await stored()).toMatchObject([{ nome: 'Pelo programa', empresa: pageRow.empresa }]);
   });
 });
@@ -126,7 +108,7 @@ describe('how a sign-up ends', () => {
         {
           ...readSentRow({ ...row, utm_campaign: 'boletim' }),
           key,
-          page: new URL('https://site.example/solucoes'),
+          page: new URL('https://x.example/solucoes'),
         },
       );
       if (end === 'failed') await expect(joined).rejects.toThrow();
@@ -184,11 +166,10 @@ describe.each(kinds)('a sign-up while its row is erased, on %s', (kind) => {
   const expected =
     kind === 'sqlite' ? { outcome: 'repeated', left: [] } : { outcome: 'added', left: [pageRow.email] };
 
-  test('is never acknowledged without a row when the row goes before it is read', async () => {
-    expect(await signUpAgain('InsertQueryNode')).toEqual(expected);
-  });
-
-  test('is never acknowledged without a row when the row goes before it is changed', async () => {
-    expect(await signUpAgain('SelectQueryNode')).toEqual(expected);
+  test.each([
+    ['read', 'InsertQueryNode'],
+    ['changed', 'SelectQueryNode'],
+  ] as const)('is never acknowledged without a row when the row goes before it is %s', async (_, after) => {
+    expect(await signUpAgain(after)).toEqual(expected);
   });
 });

@@ -29,6 +29,14 @@ export const pageValues = {
   journalismTermsAccepted: true,
 } satisfies FormValues;
 
+/** That form as a browser posts it: a ticked box sends `on`. */
+export const pageFields = {
+  ...pageValues,
+  hasNewsPortal: 'on',
+  termsAccepted: 'on',
+  journalismTermsAccepted: 'on',
+} as const;
+
 /** What the page's form above is stored as, but for the moment of acceptance. */
 export const pageRow = {
   nome: 'Helena Prado',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { pageValues as typed } from '../../../../tests/support/database/signups.ts';
+import { pageFields, pageValues } from '../../../../tests/support/database/signups.ts';
 import { emptyValues, fillUntouchedControls, formValues } from './form-values.ts';
 
 function formOf(html: string): HTMLFormElement {
@@ -48,8 +48,7 @@ it.each([
 });
 
 it('reads every control of the page by its name, and a file in the place of a text as nothing', () => {
-  const boxes = { hasNewsPortal: 'on', termsAccepted: 'on', journalismTermsAccepted: 'on' };
-  expect(formValues(new URLSearchParams({ ...typed, ...boxes }))).toEqual(typed);
+  expect(formValues(new URLSearchParams(pageFields))).toEqual(pageValues);
   const data = new FormData();
   data.set('nome', new Blob(['x']), 'x.txt');
   expect(formValues(data)).toEqual(emptyValues);
