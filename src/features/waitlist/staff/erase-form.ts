@@ -56,27 +56,22 @@ export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database:
     const record = id === undefined ? undefined : await readSignUp(database, id);
     if (record === undefined) return gone;
     if (email.trim() === '') return { status: 422, errors: { email: words.missing } };
-    if (parseEmail(email) !== record.signUp.email.toLowerCase()) {
-      return { status: 422, errors: { email: words.different } };
-    }
-    const person = await readPerson(database.db, record.signUp.email.toLowerCase());
+    const address = record.signUp.email.toLowerCase();
+    if (parseEmail(email) !== address) return { status: 422, errors: { email: words.different } };
+    const person = await readPerson(database.db, address);
     const reason = tidyText(written).trim();
     if (contact.test(reason)) return { status: 422, errors: { motivo: words.reasonContact } };
     if (!isCleanText(reason) || reason.length > maxReasonLength)
       return { status: 422, errors: { motivo: words.reasonWrong } };
     if (reason === '' && !isProven(person)) return { status: 422, errors: { motivo: words.reasonMissing } };
     const subjectId = record.signUp.id;
-    const erased = await eraseEmail(
-      database,
-      record.signUp.email.toLowerCase(),
-      async (db, { signUps, held, requests }) => {
-        if (signUps + held + requests === 0) return;
-        const why = reason === '' ? 'caixa confirmada' : `motivo: ${reason}`;
-        const detail = requests === 0 ? why : `pedidos esvaziados=${requests}, ${why}`;
-        const entry = { action: 'erase', subject: 'sign-up', subjectId, ...actor } as const;
-        await recordAudit({ db }, { ...entry, detail });
-      },
-    );
+    const erased = await eraseEmail(database, address, async (db, { signUps, held, requests }) => {
+      if (signUps + held + requests === 0) return;
+      const why = reason === '' ? 'caixa confirmada' : `motivo: ${reason}`;
+      const detail = requests === 0 ? why : `pedidos esvaziados=${requests}, ${why}`;
+      const entry = { action: 'erase', subject: 'sign-up', subjectId, ...actor } as const;
+      await recordAudit({ db }, { ...entry, detail });
+    });
     // The same form, sent twice at once.
     if (erased.signUps === 0) return gone;
     return { path: `${staffViews.signUps.path}?feito=apagada` };

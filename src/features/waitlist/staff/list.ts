@@ -118,21 +118,25 @@ export async function listSignUps(
     most: (isCounted ? mostCounted : limit) + 1,
   });
   const hasMore = found.length > limit;
-  const ids = found.slice(0, limit).map(({ id }) => id);
-  if (isBackwards) ids.reverse();
-  const first = ids.at(0);
-  const last = ids.at(-1);
+  const places = found.slice(0, limit);
+  if (isBackwards) places.reverse();
+  const first = places.at(0)?.id;
+  const last = places.at(-1)?.id;
   return {
-    rows: await signUpsOf(db, ids),
+    rows: await signUpsOf(db, places),
     newer: (isBackwards ? hasMore : before !== undefined) ? first : undefined,
     older: isBackwards || hasMore ? last : undefined,
     many: isCounted ? found.length : undefined,
   };
 }
 
-/** The sign-ups with these numbers, in their order; one that is gone by now is left out. */
-async function signUpsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly ExportedSignUp[]> {
-  if (ids.length === 0) return [];
+/** The sign-ups at these places, in their order; one that is gone by now is left out. */
+async function signUpsOf(
+  db: Kysely<Schema>,
+  places: readonly Position[],
+): Promise<readonly ExportedSignUp[]> {
+  // A list without a number is no SQL: no row has 0.
+  const ids = [0, ...places.map(({ id }) => id)];
   const rows = await db.selectFrom('waitlist').select(exportedColumns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -152,10 +156,7 @@ export async function* signUpPages(
   let from: Position | undefined;
   for (;;) {
     const places = await placesAt(db, filter, { order, from, isBackwards, most: pageSize });
-    yield await signUpsOf(
-      db,
-      places.map(({ id }) => id),
-    );
+    yield await signUpsOf(db, places);
     from = places.at(-1);
     if (places.length < pageSize) return;
   }
@@ -172,12 +173,9 @@ export async function countSignUps(
   { db }: Pick<DatabaseHandle, 'db'>,
   filter: SignUpFilter,
 ): Promise<number> {
-  const counted = signUps(db, filter)
-    .select('id')
-    .limit(mostCounted + 1)
-    .as('counted');
+  const counted = signUps(db, filter).select('id');
   const { many } = await db
-    .selectFrom(counted)
+    .selectFrom(counted.limit(mostCounted + 1).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('many'))
     .executeTakeFirstOrThrow();
   return Number(many);

@@ -21,10 +21,7 @@ export async function* notedPages(
   order: ListOrder,
 ): AsyncGenerator<readonly NotedSignUp[]> {
   for await (const rows of signUpPages(database, filter, order)) {
-    const steps = await readSteps(
-      database,
-      rows.map(({ id }) => id),
-    );
+    const steps = await readSteps(database, rows);
     yield rows.map((row) => {
       const { note = null, created_at = null } = steps.get(row.id) ?? {};
       return { ...row, note, noted_at: created_at };
@@ -33,8 +30,9 @@ export async function* notedPages(
 }
 
 /** How each stands, of those of which something was noted. */
-async function readSteps({ db }: Pick<DatabaseHandle, 'db'>, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { note: string | null; created_at: string }>();
+async function readSteps({ db }: Pick<DatabaseHandle, 'db'>, rows: readonly ExportedSignUp[]) {
+  // A list without a number is no SQL: no row has 0.
+  const ids = [0, ...rows.map(({ id }) => id)];
   const steps = await db
     .selectFrom('waitlist_attendance')
     .select(['waitlist_id', 'note', 'created_at'])
@@ -55,10 +53,7 @@ export const readableColumns: readonly CsvColumn<NotedSignUp>[] = [
       // A dialler takes what stands there for a number, also that nobody was asked for one.
       column === 'phone' ? row.phone && dialled(row.phone) : answerIn(row, column, spreadsheetMoment),
   })),
-  {
-    title: exports.state,
-    cell: ({ attendance }) => attendanceLabel(attendance),
-  },
+  { title: exports.state, cell: ({ attendance }) => attendanceLabel(attendance) },
   { title: exports.notedAt, cell: ({ noted_at }) => noted_at && spreadsheetMoment(noted_at) },
   { title: exports.note, cell: ({ note }) => note },
 ];

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { allLists, type List, listOf, listSources } from '#content/waitlist-lists.ts';
 import { otherCargo } from '#features/waitlist/rules/fields.ts';
@@ -59,12 +59,11 @@ export async function readSummary(
 ): Promise<SignUpSummary> {
   const { since, until } = lastDays(now, summaryDays);
   const whole = { from: startOfDay(since), to: startOfDay(until, 1) };
-  const count = (ranges: readonly CountedRange[], column?: string, condition?: RawBuilder<boolean>) =>
-    countRanges(
-      database,
-      { table: 'waitlist', ...(column && { column }), ...(condition && { condition }) },
-      ranges,
-    );
+  const count = (
+    ranges: readonly CountedRange[],
+    by: Omit<Parameters<typeof countRanges>[1], 'table'> = {},
+  ) => countRanges(database, { table: 'waitlist', ...by }, ranges);
+  const each = (values: readonly string[]) => values.map((value) => ({ ...whole, value }));
   const sameTime = periods.map((days) => new Date(now.getTime() - days * dayMs).toISOString());
   const before = startOfDay(since, -summaryDays);
   const [days, ofLastDays, older, [withPortal = 0], [notAsked = 0], sizes, positions] = await Promise.all([
@@ -77,16 +76,10 @@ export async function readSummary(
       { from: sameTime.at(-1) ?? before, to: whole.from },
       { from: beforeAll, to: before },
     ]),
-    count([whole], undefined, sql<boolean>`has_news_portal = true`),
-    count([whole], undefined, sql<boolean>`has_news_portal is null`),
-    count(
-      namedSizes.map((value) => ({ ...whole, value })),
-      'company_size',
-    ),
-    count(
-      namedPositions.map((value) => ({ ...whole, value })),
-      'cargo',
-    ),
+    count([whole], { condition: sql<boolean>`has_news_portal = true` }),
+    count([whole], { condition: sql<boolean>`has_news_portal is null` }),
+    count(each(namedSizes), { column: 'company_size' }),
+    count(each(namedPositions), { column: 'cargo' }),
   ]);
   const recent = sum(days.map(({ many }) => many));
   return {
