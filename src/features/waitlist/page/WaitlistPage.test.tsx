@@ -55,10 +55,8 @@ describe('the page’s form, brought back from a draft with every answer right',
     stubServer(Response.json({ code: 'validation', errors }, { status: 422 }));
     submit();
     const summary = within(await screen.findByRole('region'));
-    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'E-mail inválido',
-      'Tamanho da empresa inválido',
-    ]);
+    const listed = summary.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(listed).toEqual(['E-mail inválido', 'Tamanho da empresa inválido']);
     expect(document.getElementById('email-erro')?.textContent).toBe('E-mail inválido');
     fireEvent.click(summary.getByRole('link', { name: 'Tamanho da empresa inválido' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Startup/ }));
@@ -67,9 +65,8 @@ describe('the page’s form, brought back from a draft with every answer right',
   it('keeps the answers after an error of the server, and can be sent again (R-WL-12, R-WL-17, R-WLP-17)', async () => {
     stubServer(Response.json({}, { status: 503 }), Response.json({ ok: true }, { status: 201 }));
     submit();
-    expect((await screen.findByRole('region')).textContent).toBe(
-      'Erro ao cadastrar. Por favor, tente novamente.',
-    );
+    const { textContent } = await screen.findByRole('region');
+    expect(textContent).toBe('Erro ao cadastrar. Por favor, tente novamente.');
     expect(field('Nome da empresa').value).toBe(pageValues.empresa);
     submit();
     await joined();
@@ -200,11 +197,7 @@ it('a pasted phone loses its separators where they would not fit, and never a di
 it('tells browsers and password managers to leave the trap alone (R-WL-21)', () => {
   openPage();
   const trap = document.querySelector('[name="assunto"]');
+  const said = ['autocomplete', 'data-lpignore', 'data-form-type'].map((name) => trap?.getAttribute(name));
+  expect(said).toEqual(['off', 'true', 'other']);
   for (const name of ['data-1p-ignore', 'data-bwignore']) expect(trap?.hasAttribute(name), name).toBe(true);
-  for (const [name, value] of [
-    ['autocomplete', 'off'],
-    ['data-lpignore', 'true'],
-    ['data-form-type', 'other'],
-  ] as const)
-    expect(trap?.getAttribute(name)).toBe(value);
 });
