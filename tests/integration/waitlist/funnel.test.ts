@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { funnelPage } from '#content/staff/pages.ts';
 import { createDayCounts, otherCampaigns } from '#features/funnel/day-counts.ts';
 import { type FunnelOrder, funnelPeriods, readFunnel } from '#features/funnel/staff/funnel.ts';
+import { sellingPages } from '#features/funnel/visit.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { dayOf, formatDay, startOfDay } from '#shared/dates.ts';
 import { counts as countsEndpoint } from '../../../src/api/counts.ts';
@@ -168,8 +169,7 @@ test('a server counts pages as they are answered, stores what it counted when it
   server.removeData();
 });
 
-test('every page that sells is a page of the site', async () => {
-  const { sellingPages } = await import('#features/funnel/visit.ts');
+test('every page that sells is a page of the site', () => {
   const requirements = readFileSync('docs/requirements.md', 'utf8');
   for (const page of sellingPages) expect(requirements).toContain(`\`${page}\``);
 });

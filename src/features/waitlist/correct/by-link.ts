@@ -14,13 +14,6 @@ import {
 
 type Services = Parameters<typeof correctSignUp>[0] & { readonly settings: LinkSettings };
 
-/** The person's own correction as it was sent. */
-export interface SentCorrection {
-  readonly values: CorrectionValues;
-  /** The signed text of the link. */
-  readonly token: string;
-}
-
 /** Name of the field with the link's signed text. */
 export const tokenName = 't';
 
@@ -51,7 +44,11 @@ function readRow({ db }: Pick<DatabaseHandle, 'db'>, id: number) {
 }
 
 /** The person's correction, by the signed link of the confirmation e-mail; leads to a page that says so. */
-export const linkForm: PostedForm<SentCorrection, CorrectionField, Services> = {
+export const linkForm: PostedForm<
+  { readonly values: CorrectionValues; readonly token: string },
+  CorrectionField,
+  Services
+> = {
   stores: 'signUp',
   messages: words.messages,
   read: (fields) => ({ values: readCorrection(fields), token: fields.get(tokenName) ?? '' }),

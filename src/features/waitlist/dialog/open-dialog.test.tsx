@@ -16,6 +16,11 @@ const cancel = () => {
   if (dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog()?.close();
 };
 
+function pressBackdrop(): void {
+  for (const type of ['pointerdown', 'click'])
+    dialog()?.dispatchEvent(new PointerEvent(type, { clientX: -5, clientY: -5 }));
+}
+
 /** Presses the page's link to a list, whose own page has been fetched. */
 function openDialog(list: ListId = 'newsletter-ai'): UserEvent {
   const page = document.createElement('template');
@@ -34,20 +39,13 @@ async function fillIn(user: UserEvent): Promise<void> {
 
 /** A server that answers when the test says so. */
 function stubServer() {
-  const answers: ((response: Response | Error) => void)[] = [];
-  const fetchMock = vi.fn(
-    (_path: string, _init: RequestInit) =>
-      new Promise<Response>((resolve, reject) => {
-        answers.push((response) => (response instanceof Error ? reject(response) : resolve(response)));
-      }),
-  );
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const fetchMock = vi.fn((_path: string, _init: RequestInit) => promise);
   vi.stubGlobal('fetch', fetchMock);
-  const headers = (call: number) => new Headers(fetchMock.mock.calls[call]?.[1].headers);
   return {
     fetchMock,
-    headers,
-    answer: async (response: Response | Error) => {
-      answers.pop()?.(response);
+    answer: async (response: Response) => {
+      resolve(response);
       await new Promise(setImmediate);
     },
   };
@@ -101,12 +99,11 @@ describe('the waitlist dialog', () => {
     await fillIn(user);
     await user.dblClick(button());
     expect(server.fetchMock).toHaveBeenCalledOnce();
-    const json = { type: 'application/json' };
     // That a form is begun is told once, and nothing of what is typed (R-EQ-30).
-    expect(vi.mocked(navigator.sendBeacon).mock.calls).toEqual([
-      ['/api/counts', new Blob(['"begun"'], json)],
-    ]);
-    expect(JSON.parse(String(server.fetchMock.mock.lastCall?.[1].body))).toMatchObject({
+    const begun = new Blob(['"begun"'], { type: 'application/json' });
+    expect(vi.mocked(navigator.sendBeacon).mock.calls).toEqual([['/api/counts', begun]]);
+    const { body, headers } = server.fetchMock.mock.lastCall?.[1] ?? {};
+    expect(JSON.parse(String(body))).toMatchObject({
       nome: 'Rui Tavares',
       email: 'rui@diario.com',
       empresa: 'Diário Serrano',
@@ -114,7 +111,7 @@ describe('the waitlist dialog', () => {
       site: null,
       source: 'newsletter',
     });
-    expect(server.headers(0).get('Shown-Texts')).toMatch(/^[0-9a-f]{16}(?:\.[0-9a-f]{16}){2}$/);
+    expect(new Headers(headers).get('Shown-Texts')).toMatch(/^[0-9a-f]{16}(?:\.[0-9a-f]{16}){2}$/);
     expect(button().textContent).toBe('Cadastrando...');
     for (const control of [button(), field('Nome'), cross()]) expect(control.matches(':disabled')).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('Cadastrando...');
@@ -140,13 +137,7 @@ describe('the waitlist dialog', () => {
   it.each([
     ['the close button', () => cross().click()],
     ['Escape', cancel],
-    [
-      'a press on the backdrop',
-      () => {
-        for (const type of ['pointerdown', 'click'])
-          dialog()?.dispatchEvent(new PointerEvent(type, { clientX: -5, clientY: -5 }));
-      },
-    ],
+    ['a press on the backdrop', pressBackdrop],
   ])('starts afresh after it was closed by %s (R-WLD-5)', async (_way, close) => {
     const user = openDialog();
     await user.type(field('E-mail'), 'rui@diario');
@@ -196,11 +187,8 @@ describe('the waitlist dialog', () => {
     'of %s says what signing up means, how to leave and where the policy is (R-WLD-3)',
     (list, what) => {
       openDialog(list);
-      const note = screen.getByText(
-        new RegExp(
-          `^Ao se cadastrar, você concorda em receber comunicações sobre ${what}\\. .*Você pode sair da fila quando quiser`,
-        ),
-      );
+      const said = `Ao se cadastrar, você concorda em receber comunicações sobre ${what}\\.`;
+      const note = screen.getByText(new RegExp(`^${said} .*Você pode sair da fila quando quiser`));
       const policy = within(note).getByRole('link', { name: /^política de privacidade/ });
       expect(policy.getAttribute('href')).toBe('/politica-de-privacidade');
       // What was typed stays in this tab.

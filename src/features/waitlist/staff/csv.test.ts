@@ -27,6 +27,12 @@ async function join(pieces: AsyncIterable<string>): Promise<string> {
   return all;
 }
 
+/** The CSV of a sign-up with these goals. */
+function written(goals: string, separator?: ',' | ';'): Promise<string> {
+  const [stored] = fc.sample(row, 1);
+  return join(toCsv([[{ ...stored, goals } as ExportedSignUp]], rawColumns, separator));
+}
+
 /** A reader of RFC 4180, to the letter. */
 function readCsv(csv: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
@@ -82,28 +88,21 @@ describe('an export', () => {
     );
   });
 
-  test.each([
-    [',', ';'],
-    [',', '\t'],
-    [';', ','],
-    [';', '\t'],
-  ] as const)(
-    'as CSV with %j holds no formula for a spreadsheet that splits at %j (R-STF-6, R-STF-14)',
-    async (own, other) => {
+  test.each([',', ';'] as const)(
+    'as CSV with %j holds no formula for a spreadsheet that splits elsewhere (R-STF-6, R-STF-14)',
+    async (own) => {
       await fc.assert(
         fc.asyncProperty(pages, async (stored) => {
           const csv = await join(toCsv(stored, rawColumns, own));
-          for (const cell of splitAsSpreadsheet(csv.slice(1), other))
-            expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+          for (const other of [own === ',' ? ';' : ',', '\t'])
+            for (const cell of splitAsSpreadsheet(csv.slice(1), other))
+              expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
         }),
       );
     },
   );
 
   test('as CSV disarms a formula that a quote or another separator hides (R-STF-6, R-STF-14)', async () => {
-    const [stored] = fc.sample(row, 1);
-    const written = (goals: string, separator?: ',' | ';') =>
-      join(toCsv([[{ ...stored, goals } as ExportedSignUp]], rawColumns, separator));
     expect(await written(`x ;"=cmd|'/c calc'!A1;" y`)).toContain(`"x ;'""=cmd|'/c calc'!A1;"" y"`);
     expect(await written('Oi,=1+1;-2', ';')).toContain(`"Oi,'=1+1;'-2"`);
   });
@@ -111,9 +110,7 @@ describe('an export', () => {
   test('as CSV reads a cell once, whatever stands in it (R-STF-8)', async () => {
     // Read once per tab, these would be 2 billion steps and take minutes.
     const goals = '\t'.repeat(200_000);
-    const [stored] = fc.sample(row, 1);
-    const csv = await join(toCsv([[{ ...stored, goals } as ExportedSignUp]], rawColumns));
-    expect(csv).toContain(goals);
+    expect(await written(goals)).toContain(goals);
   });
 
   test('as JSON reads back as what was stored, and holds nothing that a terminal obeys', async () => {
