@@ -67,6 +67,8 @@ describe('a server that tells of sign-ups', () => {
 
   const signUp = ({ url }: TestServer, changes = {}) =>
     fetch(`${url}/api/waitlist`, json({ ...dialogRow, ...changes }));
+  const request = ({ url }: TestServer, fields: object, headers = {}) =>
+    fetch(`${url}/api/data-requests`, json(fields, headers));
   const staff = { Authorization: `Basic ${btoa(signIn)}` };
   /** What a browser gets of an address; with fields, of a form that it posts. */
   async function visit({ url }: TestServer, path: string, fields?: Record<string, string>, headers = {}) {
@@ -88,11 +90,7 @@ describe('a server that tells of sign-ups', () => {
   test('tells their system of a request under art. 18, and nothing of the person (R-OUT-12)', async () => {
     const server = plain;
     const person = { nome: 'Ana Lima', email: 'ana@gazeta.example', details: 'Apaguem tudo.' };
-    const ask = () =>
-      fetch(
-        `${server.url}/api/data-requests`,
-        json({ kind: 'deletion', ...person }, { 'Idempotency-Key': 'b'.repeat(32) }),
-      );
+    const ask = () => request(server, { kind: 'deletion', ...person }, { 'Idempotency-Key': 'b'.repeat(32) });
     const { protocol, due_at } = await (await ask()).json();
     // A retry is the same request.
     expect((await ask()).status).toBe(201);
@@ -105,9 +103,8 @@ describe('a server that tells of sign-ups', () => {
     });
     expect(hook?.headers['webhook-id']).toBe(id);
     for (const value of Object.values(person)) expect(hook?.body).not.toContain(value);
-    await eventually(() => read(server, 'select kind, state from outbox')).toEqual([
-      { kind: 'request-webhook', state: 'delivered' },
-    ]);
+    const item = { kind: 'request-webhook', state: 'delivered' };
+    await eventually(() => read(server, 'select kind, state from outbox')).toEqual([item]);
   });
 
   test('the staff see why a notice was given up, send it again, and send a test that says it is one (R-EQ-26)', async () => {
@@ -126,9 +123,8 @@ describe('a server that tells of sign-ups', () => {
     hooks.answer = (response) => response.writeHead(204).end();
     const chave = dead()[0]?.key ?? '';
     expect((await ask({ chave })).text).toContain(noticesPage.queued);
-    await eventually(() => read(server, 'select distinct state from outbox')).toEqual([
-      { state: 'delivered' },
-    ]);
+    const states = () => read(server, 'select distinct state from outbox');
+    await eventually(states).toEqual([{ state: 'delivered' }]);
     expect((await ask({ chave })).text).toContain(noticesPage.unknown);
     const { text } = await ask({ teste: 'sim' });
     for (const to of [undefined, 'vendas@cometta.example'])
@@ -148,14 +144,9 @@ describe('a server that tells of sign-ups', () => {
       'select * from waitlist order by id',
     );
     if (row === undefined) throw new Error('no sign-up');
-    const post = (path: string, fields: Record<string, string>, headers = {}) =>
-      visit(server, path, fields, headers);
-    const right = {
-      nome: 'Helena Prado',
-      empresa: 'Gazeta d’Oeste',
-      email: dialogRow.email,
-      phone: '(11) 90000-0000',
-    };
+    const post = visit.bind(undefined, server);
+    const { nome, email } = dialogRow;
+    const right = { nome, email, empresa: 'Gazeta d’Oeste', phone: '(11) 90000-0000' };
     const path = `/equipe/inscricoes/${row.id}/corrigir`;
     expect((await post(path, { ...right, nome: 'H' }, staff)).status).toBe(422);
     const taken = await post(path, { ...right, email: 'OUTRA@gazeta.example' }, staff);
@@ -216,10 +207,7 @@ describe('a server that tells of sign-ups', () => {
     const server = mailing;
     await signUp(server);
     const ask = (kind: string) =>
-      fetch(
-        `${server.url}/api/data-requests`,
-        json({ kind, nome: 'Ana Lima', email: dialogRow.email, details: 'Tudo.' }),
-      );
+      request(server, { kind, nome: 'Ana Lima', email: dialogRow.email, details: 'Tudo.' });
     // What is answered to anybody needs no proof.
     await ask('sharing');
     const { protocol } = await (await ask('deletion')).json();
@@ -227,8 +215,8 @@ describe('a server that tells of sign-ups', () => {
     await eventually(() => proofs().map(({ to }) => to)).toEqual([dialogRow.email]);
     const page = async (path: string, headers = {}) => (await visit(server, path, undefined, headers)).text;
     expect(await page(followPath(protocol))).toContain(dataRequests.received.link.title);
-    const request = `/equipe/pedidos/${protocol}`;
-    expect(await page(request, staff)).toContain(requestPage.unconfirmed);
+    const asked = `/equipe/pedidos/${protocol}`;
+    expect(await page(asked, staff)).toContain(requestPage.unconfirmed);
     const [row] = read<{ id: number; email: string; due_at: string }>(
       server,
       "select * from data_requests where kind = 'deletion'",
@@ -240,11 +228,11 @@ describe('a server that tells of sign-ups', () => {
     expect(await page(link)).toContain(confirmRequest.ask.button);
     const other = signLink(linkSecret, 'leave', { ...row, expires: new Date(row.due_at) });
     expect((await fetch(`${server.url}/politica-de-privacidade/confirmar?t=${other}`)).status).toBe(400);
-    expect(await page(request, staff)).toContain(requestPage.unconfirmed);
+    expect(await page(asked, staff)).toContain(requestPage.unconfirmed);
     for (let time = 0; time < 2; time += 1) {
       expect((await visit(server, link, {})).text).toContain(confirmRequest.confirmed.title);
     }
-    expect(await page(request, staff)).toContain('Caixa confirmada em');
+    expect(await page(asked, staff)).toContain('Caixa confirmada em');
     const [{ id } = { id: 0 }] = read<{ id: number }>(server, 'select id from waitlist');
     const path = `/equipe/inscricoes/${id}/apagar`;
     expect(await page(path, staff)).toContain(erasure.proven);
@@ -266,15 +254,10 @@ describe('a server that tells of sign-ups', () => {
       'vendas@cometta.example',
     ]);
 
-    const [hook] = hooks.received;
-    const { id } = JSON.parse(hook?.body ?? '');
-    expect(hook?.headers).toMatchObject(
-      webhookHeaders([hookSecret], {
-        id,
-        seconds: Number(hook?.headers['webhook-timestamp']),
-        body: hook?.body ?? '',
-      }),
-    );
+    const [{ headers = {}, body = '' } = {}] = hooks.received;
+    const seconds = Number(headers['webhook-timestamp']);
+    const signed = webhookHeaders([hookSecret], { id: JSON.parse(body).id, seconds, body });
+    expect(headers).toMatchObject(signed);
     expect(server.output()).not.toMatch(/helena|gazeta|vendas@/i);
   });
 
@@ -308,10 +291,8 @@ describe('a server that tells of sign-ups', () => {
     const left = await fetch(link, { method: 'POST', body, redirect: 'error' });
     expect(left.status).toBe(200);
     expect(read(server, 'select * from waitlist')).toEqual([]);
-    const again = await fetch(link, {
-      method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    });
+    const typed = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const again = await fetch(link, { method: 'POST', body: typed });
     expect(again.status).toBe(200);
     expect(await again.text()).toContain(leave.gone.title);
     expect((await fetch(link, { method: 'DELETE' })).headers.get('Allow')).toBe('GET, HEAD, POST');

@@ -5,24 +5,19 @@ import { columnNames } from '#content/waitlist.ts';
 import { mailBody } from '#features/outbox/mail-layout.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/database/signups.ts';
+import { storedSignUp } from '../../../../tests/support/outbox.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { leadMail, removalMail } from './lead-mail.ts';
 import { mailboxOf } from './mailbox.ts';
 
 const signUp: SignUp = {
+  ...storedSignUp(pageRow.email),
   ...pageRow,
   utm_source: 'copyright_link',
   utm_medium: 'referral',
   utm_campaign: 'gazeta_do_cais',
   utm_content: 'footer_logo',
-  id: 7,
   created_at: '2026-03-05T01:30:00.000Z',
-  idempotency_key: 'chave',
-  consent_version: null,
-  terms_version: null,
-  journalism_terms_version: null,
-  attendance: 'open',
-  search_text: 'não sai do banco',
 };
 const link = 'https://site.example/sair?t=1.2.3';
 
