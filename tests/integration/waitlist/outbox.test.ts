@@ -103,6 +103,13 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       await eventually(states).toEqual(['dead', 'delivered']);
     });
 
+    test('an item that nobody could try for days is tried all the same', async () => {
+      const outbox = prepare(viaHook(), { now: () => new Date(Date.now() + 3 * dayMs) });
+      await signUp(outbox);
+      outbox.start();
+      await eventually(states).toEqual(['delivered']);
+    });
+
     test('a receiver gets four at once, and one that failed again after its pause, to the end of its day', async () => {
       const at = new Date(Date.now() + 60_000);
       const waiting: ServerResponse[] = [];
