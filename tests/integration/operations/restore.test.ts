@@ -15,13 +15,11 @@ import { type DatabaseHandle, openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
-import { tableNames } from '#server/database/tables.ts';
 import {
   type EmptyDatabase,
   emptyDatabase,
   kinds,
   migratedEmptyDatabase,
-  runSql,
 } from '../../support/database/database.ts';
 import { fillEveryTable } from '../../support/database/every-table.ts';
 import {
@@ -223,26 +221,4 @@ describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
     expect(await restored(empty, path, marks)).toContain('linhas 0.\nMarcas: 0.');
     rmSync(marks);
   });
-
-  if (kind === 'postgres') {
-    test('leaves the tables closed to Supabase’s public roles (R-OPS-25)', async () => {
-      const { databaseUrl = '' } = empty.settings;
-      await runSql(
-        databaseUrl,
-        `do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
-         grant usage on schema public to anon;
-         alter default privileges in schema public grant all on tables to anon`,
-      );
-      const source = await migratedEmptyDatabase('postgres');
-      await using(source, (handle) => fillEveryTable(handle, 2));
-      const path = join(folder, 'supabase.sqlite');
-      await backUp(source, path);
-      await source.remove();
-      expect(await restored(empty, path)).toContain('Restaurado e conferido');
-      for (const table of tableNames)
-        await expect(runSql(databaseUrl, `set role anon; select * from ${table}`)).rejects.toThrow(
-          'permission denied',
-        );
-    });
-  }
 });

@@ -145,18 +145,6 @@ describe.each(kinds)('the database on %s', (kind) => {
     expect(await stateOf(insert({ source: 'mais-um-site' }))).toBe(uniqueViolation);
   });
 
-  test('a failed transaction leaves nothing behind', async () => {
-    const work = own
-      .db()
-      .transaction()
-      .execute(async (transaction) => {
-        await transaction.insertInto('waitlist').values(storedRow).execute();
-        throw new Error('changed my mind');
-      });
-    await expect(work).rejects.toThrow('changed my mind');
-    expect(await own.db().selectFrom('waitlist').select('id').execute()).toEqual([]);
-  });
-
   test('a transaction that reads first can write, whoever writes meanwhile', async () => {
     await insert();
     const other = await openDatabase(own.settings());

@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refuseNewer } from '#server/database/copy/copy-database.ts';
 import { migrateDatabase, openDatabase, openMigratedDatabase } from '#server/database/database.ts';
 import { MigrationError, migrate, readableFrom } from '#server/database/migrate.ts';
 import type { Migration } from '#server/database/migrations/columns.ts';
@@ -81,7 +80,7 @@ describe.each(kinds)('migrating %s', (kind) => {
     await db.destroy();
   });
 
-  test('uses a database that a newer version added to, and copies none that it would copy in part', async () => {
+  test('uses a database that a newer version added to', async () => {
     const db = connect();
     await migrate(db, kind, {
       ...migrations,
@@ -93,9 +92,6 @@ describe.each(kinds)('migrating %s', (kind) => {
     const handle = await openDatabase(empty.settings);
     const id = await addSignUp(handle, 'helena@x.example');
     expect(id).toBe(1);
-    await expect(refuseNewer(handle)).rejects.toThrow(
-      `O banco de origem tem a migração ${next}, de uma versão mais nova do site`,
-    );
     await handle.close();
     await (await openMigratedDatabase(empty.settings, pool)).close();
   });

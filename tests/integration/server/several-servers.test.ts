@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryCounters } from '#server/http/limits/counters.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
-import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createStaffGuard, wrongPasswords } from '#server/http/staff-guard.ts';
 import { differingSettings, watchAgreement } from '#server/settings/agreement.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -39,13 +38,6 @@ describe.each(['one server', 'two servers on one PostgreSQL'])('%s', (which) => 
     };
   }
   const count = (codes: readonly unknown[], code: string) => codes.filter((one) => one === code).length;
-
-  test.runIf(has)('an address has its writes once', async () => {
-    const limiters = fresh().map((counters) => createWriteLimiter(5, counters));
-    const answers = [];
-    for (let n = 0; n < 20; n += 1) answers.push(await limiters[n % limiters.length]?.consume('192.0.2.1'));
-    expect(answers.filter((answer) => answer?.allowed)).toHaveLength(5);
-  });
 
   test.runIf(has)('a network guesses so often, and keeps out nobody who came in before', async () => {
     const attempt = door();

@@ -1,6 +1,6 @@
 // R-OPS-19
 import { once } from 'node:events';
-import { Agent, createServer, get, IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -79,35 +79,6 @@ describe('limitPipelining', () => {
     const port = await listen(server);
     expect(await pipeline(port, 1_000, 'Expect: milagre\r\n')).toBe('');
     expect(handed).toBe(mostUnanswered);
-  });
-
-  it('answers a few in a row in their order', async () => {
-    const port = await start(({ url }, response) => {
-      response.end(url);
-    });
-    const answers = await pipeline(port, mostUnanswered);
-    expect([...answers.matchAll(/\r\n\/(\d)/g)].map(([, at]) => Number(at))).toEqual([
-      0, 1, 2, 3, 4, 5, 6, 7,
-    ]);
-  });
-
-  it('does not count what was answered', async () => {
-    const port = await start((_, response) => {
-      response.end('oi');
-    });
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    endings.push(() => agent.destroy());
-    const ports = new Set<number | undefined>();
-    for (let turn = 0; turn < mostUnanswered * 4; turn += 1) {
-      const { promise, resolve, reject } = Promise.withResolvers<string>();
-      const asking = get({ port, host: '127.0.0.1', agent }, (response) =>
-        text(response).then(resolve, reject),
-      );
-      asking.once('error', reject);
-      expect(await promise).toBe('oi');
-      ports.add(asking.socket?.localPort);
-    }
-    expect(ports.size).toBe(1);
   });
 
   it('counts anew when a row of requests is answered', async () => {
