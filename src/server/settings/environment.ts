@@ -26,6 +26,23 @@ export function text(isRight: (text: string) => boolean, accepts: string) {
   return z.string().check(z.refine(isRight, { error: accepts }));
 }
 
+/** What `parse` makes of a text; it throws, or gives undefined, for a wrong one. `accepts` is the message. */
+export function parsed<Value>(parse: (text: string) => Value | undefined, accepts: string) {
+  return z.pipe(
+    z.string(),
+    z.transform((given, { issues }) => {
+      try {
+        const value = parse(given);
+        if (value !== undefined) return value;
+      } catch {
+        // Told by the issue.
+      }
+      issues.push({ code: 'custom', message: accepts, input: given });
+      return z.NEVER;
+    }),
+  );
+}
+
 /** A setting has a value that the server can't work with; the message is for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

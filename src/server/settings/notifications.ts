@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import { isEmail } from '#shared/person.ts';
-import { type Environment, readVariables, SettingsError, text } from './environment.ts';
+import { type Environment, parsed, readVariables, SettingsError, text } from './environment.ts';
 
 /** Who hears of a sign-up, and how. What is undefined or empty is off. */
 export interface NotificationSettings {
@@ -53,19 +53,13 @@ export function readNotifications(source: Environment): NotificationSettings {
   };
 }
 
-const addressList = z.pipe(
-  z.string(),
-  z.transform((list) => [...new Set(list.split(',').map((address) => address.trim().toLowerCase()))]),
-);
-
 const notificationVariables = z.object({
   SMTP_URL: z.optional(text(isSmtpUrl, 'um endereço smtp://usuario:senha@maquina:porta ou smtps://...')),
   LEADS_EMAIL_TO: z.optional(
-    addressList.check(
-      z.refine((addresses) => addresses.length <= 20 && addresses.every(isEmail), {
-        error: 'de 1 a 20 endereços de e-mail separados por vírgula (por exemplo vendas@exemplo.com.br)',
-      }),
-    ),
+    parsed((list) => {
+      const addresses = [...new Set(list.split(',').map((address) => address.trim().toLowerCase()))];
+      return addresses.length <= 20 && addresses.every(isEmail) ? addresses : undefined;
+    }, 'de 1 a 20 endereços de e-mail separados por vírgula (por exemplo vendas@exemplo.com.br)'),
   ),
   MAIL_FROM: z.prefault(
     text(isEmail, 'um endereço de e-mail, sem nome (por exemplo site@exemplo.com.br)'),
@@ -84,26 +78,16 @@ const notificationVariables = z.object({
     ),
   ),
   LEADS_WEBHOOK_URL: z.optional(
-    z.pipe(
-      text(
-        isWebhookUrl,
-        'um endereço https:// sem usuário e senha (http:// só nesta máquina ou na rede privada)',
-      ),
-      z.transform((url) => new URL(url).href),
+    parsed(
+      webhookUrl,
+      'um endereço https:// sem usuário e senha (http:// só nesta máquina ou na rede privada)',
     ),
   ),
   LEADS_WEBHOOK_SECRET: z.optional(
-    z
-      .pipe(
-        z.string(),
-        z.transform((list) => list.split(',').map((secret) => secret.trim())),
-      )
-      .check(
-        z.refine((secrets) => secrets.length <= 2 && secrets.every(isWebhookSecret), {
-          error:
-            'whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, echo whsec_$(openssl rand -base64 32)); dois, separados por vírgula, durante uma troca',
-        }),
-      ),
+    parsed((list) => {
+      const secrets = list.split(',').map((secret) => secret.trim());
+      return secrets.length <= 2 && secrets.every(isWebhookSecret) ? secrets : undefined;
+    }, 'whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, echo whsec_$(openssl rand -base64 32)); dois, separados por vírgula, durante uma troca'),
   ),
 });
 
@@ -134,10 +118,11 @@ function isSmtpUrl(text: string): boolean {
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
 }
 
-function isWebhookUrl(text: string): boolean {
+function webhookUrl(text: string): string | undefined {
   const url = URL.parse(text);
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname));
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  const isRight = url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname));
+  return isRight ? url.href : undefined;
 }
 
 /** The form that the Standard Webhooks libraries take; 24 to 64 bytes (its section 'Signature scheme'). */

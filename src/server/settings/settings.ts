@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { type AccessLogAddress, accessLogAddresses } from '#shared/access-log-address.ts';
-import { type Environment, readVariables, SettingsError, text } from './environment.ts';
+import { type Environment, parsed, readVariables, SettingsError, text } from './environment.ts';
 import { type NotificationSettings, readNotifications } from './notifications.ts';
 import { parseStaffUsers, type StaffSettings } from './staff.ts';
 import { parseRanges, type TrustedRange } from './trusted-proxies.ts';
@@ -100,46 +100,25 @@ const serverVariables = z.object({
   METRICS_PORT: z.optional(integer(0, 65_535)),
   METRICS_HOST: z.prefault(hostName(), '127.0.0.1'),
   SITE_URL: z.prefault(
-    z.pipe(
-      text(isOrigin, 'uma origem http(s) sem caminho (por exemplo https://www.exemplo.com.br)'),
-      z.transform((url) => new URL(url).origin),
-    ),
+    parsed(originOf, 'uma origem http(s) sem caminho (por exemplo https://www.exemplo.com.br)'),
     brand.url,
   ),
   RATE_LIMIT_WRITES_PER_MINUTE: z.prefault(integer(1, 1_000_000), '20'),
   TRUSTED_PROXIES: z.prefault(
-    z.pipe(
-      text(
-        (ranges) => isReadBy(parseRanges, ranges),
-        'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)',
-      ),
-      z.transform(parseRanges),
-    ),
+    parsed(parseRanges, 'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)'),
     '',
   ),
-  // RFC 7617, section 2: the user name has no colon, the password may.
   STAFF_BASIC_AUTH: z.optional(
-    z.pipe(
-      text(
-        (credentials) => new RegExp(`^[^:]+:.{${staffPasswordLength},}$`, 'su').test(credentials),
-        `usuario:senha, com uma senha de ${staffPasswordLength} caracteres ou mais (por exemplo, openssl rand -base64 24)`,
-      ),
-      z.transform((credentials) => {
-        const [user = '', ...password] = credentials.split(':');
-        return { user, password: password.join(':') };
-      }),
+    parsed(
+      readCredentials,
+      `usuario:senha, com uma senha de ${staffPasswordLength} caracteres ou mais (por exemplo, openssl rand -base64 24)`,
     ),
   ),
-  STAFF_USERS: z.optional(
-    z.pipe(
-      text((users) => isReadBy(parseStaffUsers, users), usersForm),
-      z.transform(parseStaffUsers),
-    ),
-  ),
+  STAFF_USERS: z.optional(parsed(parseStaffUsers, usersForm)),
   STAFF_SIGN_ON_HEADER: z.optional(
-    z.pipe(
-      text((name) => /^[a-z0-9-]{1,60}$/i.test(name), 'o nome de um cabeçalho (por exemplo Remote-User)'),
-      z.transform((name) => name.toLowerCase()),
+    parsed(
+      (name) => (/^[a-z0-9-]{1,60}$/i.test(name) ? name.toLowerCase() : undefined),
+      'o nome de um cabeçalho (por exemplo Remote-User)',
     ),
   ),
   LOG_LEVEL: z.prefault(z.enum(logLevels, { error: `um destes níveis: ${logLevels.join(', ')}` }), 'info'),
@@ -171,27 +150,22 @@ function hostName() {
 }
 
 function integer(least: number, most: number) {
-  return z.pipe(
-    text(
-      (digits) => /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most,
-      `um número inteiro de ${least} a ${most}`,
-    ),
-    z.transform(Number),
-  );
+  return parsed((digits) => {
+    const value = Number(digits);
+    return /^\d{1,9}$/.test(digits) && value >= least && value <= most ? value : undefined;
+  }, `um número inteiro de ${least} a ${most}`);
 }
 
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && `${url.origin}/` === url.href
-  );
+function originOf(text: string): string | undefined {
+  const { protocol = '', origin, href } = URL.parse(text) ?? {};
+  return ['https:', 'http:'].includes(protocol) && `${origin}/` === href ? origin : undefined;
 }
 
-function isReadBy(parse: (text: string) => unknown, text: string): boolean {
-  try {
-    parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** RFC 7617, section 2: the user name has no colon, the password may. */
+function readCredentials(text: string) {
+  const at = text.indexOf(':');
+  const password = text.slice(at + 1);
+  return at > 0 && [...password].length >= staffPasswordLength
+    ? { user: text.slice(0, at), password }
+    : undefined;
 }
