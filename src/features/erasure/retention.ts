@@ -15,8 +15,8 @@ export interface RetentionRule {
     | 'erasures'
     | 'staff_audit'
     | 'day_counts';
-  /** Moment from which the period counts; a row without one stays. */
-  readonly column: 'created_at' | 'done_at';
+  /** Moment from which the period counts, `created_at` when left out; a row without one stays. */
+  readonly column?: 'created_at' | 'done_at';
   readonly months: number;
   readonly days?: number;
   /** The period counts from the launch of Portal AI 1.0, and ends its waiting list. */
@@ -34,41 +34,20 @@ export const waitlistMonths = 24;
 export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'waitlist',
-    column: 'created_at',
     months: waitlistMonths,
     label: 'inscrições',
     source: 'no máximo 24 meses depois do cadastro',
   },
   {
     table: 'waitlist',
-    column: 'created_at',
     months: 12,
     afterLaunch: true,
     label: 'inscrições do Portal AI 1.0',
     source: 'até 12 meses depois do lançamento',
   },
-  {
-    table: 'held_sign_ups',
-    column: 'created_at',
-    months: 0,
-    days: 30,
-    label: 'inscrições retidas',
-    source: '30 dias',
-  },
-  {
-    table: 'site_referrals',
-    column: 'created_at',
-    months: 12,
-    label: 'visitas de divulgação',
-    source: '12 meses',
-  },
-  {
-    table: 'consents',
-    column: 'created_at',
-    months: 60,
-    label: 'recibos de cookies',
-    source: '5 anos',
-  },
+  { table: 'held_sign_ups', months: 0, days: 30, label: 'inscrições retidas', source: '30 dias' },
+  { table: 'site_referrals', months: 12, label: 'visitas de divulgação', source: '12 meses' },
+  { table: 'consents', months: 60, label: 'recibos de cookies', source: '5 anos' },
   {
     table: 'data_requests',
     column: 'done_at',
@@ -76,27 +55,9 @@ export const retentionRules: readonly RetentionRule[] = [
     label: 'pedidos respondidos',
     source: '5 anos depois da resposta',
   },
-  {
-    table: 'erasures',
-    column: 'created_at',
-    months: 60,
-    label: 'marcas de quem foi apagado',
-    source: '5 anos',
-  },
-  {
-    table: 'staff_audit',
-    column: 'created_at',
-    months: 24,
-    label: 'registros das páginas da equipe',
-    source: '24 meses',
-  },
-  {
-    table: 'day_counts',
-    column: 'created_at',
-    months: 24,
-    label: 'contagens por dia',
-    source: '24 meses',
-  },
+  { table: 'erasures', months: 60, label: 'marcas de quem foi apagado', source: '5 anos' },
+  { table: 'staff_audit', months: 24, label: 'registros das páginas da equipe', source: '24 meses' },
+  { table: 'day_counts', months: 24, label: 'contagens por dia', source: '24 meses' },
 ];
 
 /** Where one signs up for Portal AI 1.0 (`source`). */
@@ -119,7 +80,11 @@ const batch = 5_000;
 const signUpBatch = 250;
 
 /** The rows of a rule that are older than its cutoff. */
-function expired(db: Kysely<Schema>, { table, column, afterLaunch = false }: RetentionRule, before: Date) {
+function expired(
+  db: Kysely<Schema>,
+  { table, column = 'created_at', afterLaunch = false }: RetentionRule,
+  before: Date,
+) {
   const { ref } = db.dynamic;
   return db
     .selectFrom(table)
