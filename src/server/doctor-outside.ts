@@ -1,8 +1,9 @@
 /** What `npm run doctor` looks at outside of this machine: the site as the world sees it, who is told of a sign-up, the sender's domain. */
-import { randomUUID } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import { connect } from 'node:net';
+import { errorCode } from '#features/outbox/lane.ts';
 import { createMailer } from '#features/outbox/mailer.ts';
+import { sendProbes } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -41,7 +42,7 @@ export async function site({ siteUrl }: Settings): Promise<readonly Line[]> {
       lines.push(['atenção', 'cabeçalhos', 'o proxy tira Strict-Transport-Security', 'behind-a-proxy']);
     return lines;
   } catch (error) {
-    return [['não visto', 'site', `${siteUrl} não respondeu daqui (${codeOf(error)})`, 'behind-a-proxy']];
+    return [['não visto', 'site', `${siteUrl} não respondeu daqui (${errorCode(error)})`, 'behind-a-proxy']];
   }
 }
 
@@ -57,7 +58,7 @@ export function lookAtReceivers({ notifications: { smtp, webhook } }: Settings):
   };
   const hook = async (): Promise<Line> => {
     if (webhook === undefined) return ['desligado', 'webhook', 'sem LEADS_WEBHOOK_URL', section];
-    const problem = await reach(new URL(webhook.url)).catch(codeOf);
+    const problem = await reach(new URL(webhook.url)).catch(errorCode);
     return problem === undefined
       ? ['ok', 'webhook', 'a máquina responde; --send manda um teste', section]
       : ['falha', 'webhook', `a máquina não responde (${problem})`, section];
@@ -86,18 +87,13 @@ export async function sendTests(settings: Settings): Promise<readonly Line[]> {
   const { notifications, siteUrl } = settings;
   const { probes = [] } = signUpNotices({ database, settings: notifications, siteUrl });
   if (probes.length === 0) return [['desligado', 'avisos', 'ninguém os recebe', section]];
-  return Promise.all(
-    probes.map(async ({ send, to }): Promise<Line> => {
-      const what = to === undefined ? 'webhook' : 'e-mail';
-      const delivery = await send(randomUUID(), AbortSignal.timeout(patienceMs)).catch((error: unknown) => ({
-        status: 'failed' as const,
-        reason: codeOf(error),
-      }));
-      return delivery.status === 'delivered'
-        ? ['ok', what, 'o teste foi aceito', section]
-        : ['falha', what, `o teste não foi aceito: ${delivery.reason}`, section];
-    }),
-  );
+  const results = await sendProbes(probes, patienceMs);
+  return results.map(({ to, delivery }): Line => {
+    const what = to === undefined ? 'webhook' : 'e-mail';
+    return delivery.status === 'delivered'
+      ? ['ok', what, 'o teste foi aceito', section]
+      : ['falha', what, `o teste não foi aceito: ${delivery.reason}`, section];
+  });
 }
 
 /** Whether the world believes the sender: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489). */
@@ -111,7 +107,7 @@ export async function senderDomain(
   const texts = (name: string): Promise<readonly string[] | undefined> =>
     resolver.resolveTxt(name).then(
       (records) => records.map((parts) => parts.join('')),
-      (error: unknown) => (['ENODATA', 'ENOTFOUND'].includes(codeOf(error)) ? [] : undefined),
+      (error: unknown) => (['ENODATA', 'ENOTFOUND'].includes(errorCode(error)) ? [] : undefined),
     );
   const [own, policy, ...keys] = await Promise.all([
     texts(domain),
@@ -139,10 +135,4 @@ export async function senderDomain(
     line('DKIM', asked, /\bp=[A-Za-z0-9+/]/, 'nenhuma chave com os nomes usuais: diga --dkim SELETOR'),
     line('DMARC', policy, /^v=DMARC1\b/i, `${domain} não diz o que fazer com o que é falso`),
   ];
-}
-
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  return cause instanceof Error ? cause.name : 'sem código';
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { listNames } from '#content/waitlist-lists.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -7,22 +7,7 @@ import { readRowId } from '#shared/ids.ts';
 import { findErasures } from './erasure-marks.ts';
 
 /** Everything that the database holds about one person. */
-export interface Person {
-  /** In lower case. */
-  readonly email: string;
-  readonly signUps: readonly Selectable<Schema['waitlist']>[];
-  /** Sign-ups kept apart. */
-  readonly held: readonly Selectable<Schema['held_sign_ups']>[];
-  readonly requests: readonly Selectable<Schema['data_requests']>[];
-  /** What the staff noted of the sign-up. */
-  readonly attendance: readonly Selectable<Schema['waitlist_attendance']>[];
-  /** What the sign-up was before it was corrected. */
-  readonly corrections: readonly Selectable<Schema['waitlist_corrections']>[];
-  /** Notices about the sign-up, and about its removal until their receiver was told. */
-  readonly notices: readonly Selectable<Schema['outbox']>[];
-  /** When the address was erased, or left a list; the latest first. */
-  readonly erasures: Awaited<ReturnType<typeof findErasures>>;
-}
+export type Person = Awaited<ReturnType<typeof readPerson>>;
 
 /**
  * Reads an address that the staff typed.
@@ -33,8 +18,11 @@ export function parseEmail(typed: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? email : undefined;
 }
 
-/** Reads everything held about an address, whatever its case. */
-export async function readPerson(db: Kysely<Schema>, email: string): Promise<Person> {
+/**
+ * Reads everything held about an address, whatever its case.
+ * @param email in lower case
+ */
+export async function readPerson(db: Kysely<Schema>, email: string) {
   const signUps = await db
     .selectFrom('waitlist')
     .selectAll()
@@ -77,11 +65,16 @@ export async function readPerson(db: Kysely<Schema>, email: string): Promise<Per
   return {
     email,
     signUps,
+    /** Sign-ups kept apart. */
     held,
     requests,
+    /** What the staff noted of the sign-up. */
     attendance,
+    /** What the sign-up was before it was corrected. */
     corrections,
+    /** Notices about the sign-up, and about its removal until their receiver was told. */
     notices,
+    /** When the address was erased, or left a list; the latest first. */
     erasures: await findErasures(db, email),
   };
 }

@@ -25,17 +25,12 @@ interface LaneParts {
 }
 
 /** Delivers the items of one kind, so that a receiver that hangs holds up nobody else's. */
-export interface Lane {
-  /** Looks for what is due now. */
-  wake(): void;
-  /** Takes nothing new, and waits for what is in hand; what takes longer than `patienceMs` is cut off. */
-  stop(patienceMs: number): Promise<void>;
-}
+export type Lane = ReturnType<typeof startLane>;
 
 const concurrency = 4;
 
 /** Starts delivering. Never throws: what goes wrong is logged, without the person's data. */
-export function startLane({ database, log, kind, deliver, timing, onDead }: LaneParts): Lane {
+export function startLane({ database, log, kind, deliver, timing, onDead }: LaneParts) {
   const inHand = new Set<Promise<void>>();
   const cutOff = new AbortController();
   let stopped = false;
@@ -123,8 +118,10 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
 
   const running = run();
   return {
+    /** Looks for what is due now. */
     wake,
-    async stop(patienceMs) {
+    /** Takes nothing new, and waits for what is in hand; what takes longer than `patienceMs` is cut off. */
+    async stop(patienceMs: number): Promise<void> {
       stopped = true;
       wake();
       await running;

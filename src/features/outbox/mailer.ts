@@ -14,16 +14,7 @@ export interface Mail {
 }
 
 /** Sends e-mails over SMTP. */
-export interface Mailer {
-  /**
-   * Sends one e-mail.
-   * @param key becomes the `Message-ID`: mail programs show what comes twice with the same one once
-   * @returns `refused` when the server says for good that this address takes no mail
-   */
-  send(mail: Mail, key: string, signal: AbortSignal): Promise<Delivery>;
-  /** Connects and logs in, and sends nothing. Why it can't, as a code; undefined when it can. */
-  verify(): Promise<string | undefined>;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
 /** Carries, in the staff's e-mails, the message that the webhook gets, as base64: `leads read-in` reads it after a loss. */
 export const noticeHeader = 'X-Site-Notice';
@@ -37,7 +28,7 @@ export function noticeHeaders(message: object): Readonly<Record<string, string>>
 /** How long each step of the conversation may take. */
 const timeoutMs = 10_000;
 
-export function createMailer({ url, requireTls, from }: NonNullable<NotificationSettings['smtp']>): Mailer {
+export function createMailer({ url, requireTls, from }: NonNullable<NotificationSettings['smtp']>) {
   const transport = createTransport({
     url,
     requireTLS: requireTls,
@@ -51,15 +42,22 @@ export function createMailer({ url, requireTls, from }: NonNullable<Notification
   });
   const domain = from.slice(from.indexOf('@') + 1);
   return {
-    async send({ subject, replyTo, headers, ...mail }, key, signal) {
+    /**
+     * Sends one e-mail.
+     * @param key becomes the `Message-ID`: mail programs show what comes twice with the same one once
+     * @returns `refused` when the server says for good that this address takes no mail
+     */
+    async send(
+      { subject, replyTo, headers, ...mail }: Mail,
+      key: string,
+      signal: AbortSignal,
+    ): Promise<Delivery> {
       try {
         await transport.sendMail({
           ...mail,
           from: { name: brand.name, address: from },
           subject: oneLine(subject, 150),
-          ...(replyTo === undefined
-            ? {}
-            : { replyTo: { name: oneLine(replyTo.name, 120), address: replyTo.address } }),
+          ...(replyTo && { replyTo: { ...replyTo, name: oneLine(replyTo.name, 120) } }),
           messageId: `<${key}@${domain}>`,
           // Asks mail programs not to answer it automatically (RFC 3834, section 5).
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
@@ -70,7 +68,8 @@ export function createMailer({ url, requireTls, from }: NonNullable<Notification
         return failure(error);
       }
     },
-    verify: () =>
+    /** Connects and logs in, and sends nothing. Why it can't, as a code; undefined when it can. */
+    verify: (): Promise<string | undefined> =>
       transport.verify().then(
         () => undefined,
         (error: unknown) => failure(error).reason,

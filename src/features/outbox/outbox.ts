@@ -7,24 +7,7 @@ import { forgetOldRemovals } from './removals.ts';
 import { countDead, giveUpUnserved } from './store.ts';
 
 /** Delivers what was written down with a row (`enqueue`), at least once; survives the death of the server. */
-export interface Outbox {
-  /** What to write down with a sign-up, in its transaction (`enqueue`). */
-  readonly targets: readonly OutboxTarget[];
-  /** The same with a correction of a sign-up. */
-  readonly updateTargets: readonly OutboxTarget[];
-  /** The same with a request under art. 18 of the LGPD. */
-  readonly requestTargets: readonly OutboxTarget[];
-  /** Says that something was written down: it is delivered at once instead of within seconds. */
-  wake(): void;
-  /** Starts delivering. Called by the process that serves, and by no command. */
-  start(): void;
-  /** Takes nothing new, waits up to `patienceMs` for what is in hand, then cuts it off. */
-  stop(patienceMs: number): Promise<void>;
-  /** Items that were given up, as last counted. */
-  dead(): number;
-  /** Sends each receiver of the company's a message that says it is a test, once and at once. Never throws. */
-  test(): Promise<readonly TestResult[]>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** What came of a test. */
 export interface TestResult {
@@ -35,8 +18,11 @@ export interface TestResult {
 
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
+  /** What to write down with a sign-up, in its transaction (`enqueue`). */
   readonly targets: readonly OutboxTarget[];
+  /** The same with a correction of a sign-up. */
   readonly updateTargets?: readonly OutboxTarget[];
+  /** The same with a request under art. 18 of the LGPD. */
   readonly requestTargets?: readonly OutboxTarget[];
   /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
   readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
@@ -76,7 +62,7 @@ export function createOutbox(
     housekeeping,
   }: OutboxParts,
   timing: Timing = usualTiming,
-): Outbox {
+) {
   let lanes: readonly Lane[] = [];
   let dead = 0;
   let sweeper: NodeJS.Timeout | undefined;
@@ -102,10 +88,12 @@ export function createOutbox(
     targets,
     updateTargets,
     requestTargets,
-    wake: () => {
+    /** Says that something was written down: it is delivered at once instead of within seconds. */
+    wake(): void {
       for (const lane of lanes) lane.wake();
     },
-    start() {
+    /** Starts delivering. Called by the process that serves, and by no command. */
+    start(): void {
       const onDead = (): void => {
         sweeping = sweeping.then(sweep);
       };
@@ -117,21 +105,34 @@ export function createOutbox(
         sweeping = sweep();
       }, sweepMs);
     },
-    async stop(patienceMs) {
+    /** Takes nothing new, waits up to `patienceMs` for what is in hand, then cuts it off. */
+    async stop(patienceMs: number): Promise<void> {
       clearInterval(sweeper);
       await Promise.all([sweeping, ...lanes.map((lane) => lane.stop(patienceMs))]);
     },
+    /** Items that were given up, as last counted. */
     dead: () => dead,
-    test: () =>
-      Promise.all(
-        probes.map(async ({ send, to }) => ({
-          to,
-          delivery: await send(randomUUID(), AbortSignal.timeout(timing.attemptMs)).catch(
-            (error: unknown): Delivery => ({ status: 'failed', reason: errorCode(error) }),
-          ),
-        })),
-      ),
+    /** Sends each receiver of the company's a message that says it is a test, once and at once. Never throws. */
+    test: (): Promise<readonly TestResult[]> => sendProbes(probes, timing.attemptMs),
   };
+}
+
+/**
+ * Sends each receiver a message that says it is a test, once and at once. Never throws.
+ * @param patienceMs how long each may take, in milliseconds
+ */
+export function sendProbes(
+  probes: NonNullable<OutboxChannels['probes']>,
+  patienceMs: number,
+): Promise<readonly TestResult[]> {
+  return Promise.all(
+    probes.map(async ({ send, to }) => ({
+      to,
+      delivery: await send(randomUUID(), AbortSignal.timeout(patienceMs)).catch(
+        (error: unknown): Delivery => ({ status: 'failed', reason: errorCode(error) }),
+      ),
+    })),
+  );
 }
 
 const firstMs = 5_000;

@@ -4,22 +4,20 @@ import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Delivery } from './outbox-item.ts';
 
 /** Posts JSON to a system of the company's. */
-export interface Webhook {
-  /**
-   * Posts one signed message. Any answer from 200 to 299 is a delivery; a redirect is not followed, because the signed
-   * data would go where nobody configured; 410 asks not to be sent this again. The answer's body is never read.
-   * @param key the same in every attempt: the receiver tells a repeat by it
-   * @param message becomes JSON
-   * @throws when there was no answer, or `signal` ended the attempt
-   */
-  send(message: object, key: string, signal: AbortSignal): Promise<Delivery>;
-}
+export type Webhook = ReturnType<typeof createWebhook>;
 
 const timeoutMs = 10_000;
 
-export function createWebhook({ url, secrets }: NonNullable<NotificationSettings['webhook']>): Webhook {
+export function createWebhook({ url, secrets }: NonNullable<NotificationSettings['webhook']>) {
   return {
-    async send(message, key, signal) {
+    /**
+     * Posts one signed message. Any answer from 200 to 299 is a delivery; a redirect is not followed, because the signed
+     * data would go where nobody configured; 410 asks not to be sent this again. The answer's body is never read.
+     * @param key the same in every attempt: the receiver tells a repeat by it
+     * @param message becomes JSON
+     * @throws when there was no answer, or `signal` ended the attempt
+     */
+    async send(message: object, key: string, signal: AbortSignal): Promise<Delivery> {
       const body = JSON.stringify(message);
       const response = await fetch(url, {
         method: 'POST',
