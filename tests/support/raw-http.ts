@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** An answer as it came over the wire. */
@@ -37,6 +38,13 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
     headers: Object.fromEntries(headers),
     body: body.join('\r\n\r\n'),
   };
+}
+
+/** Has a server listen on a free port of 127.0.0.1, and gives the port. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** Sends bytes and reads what comes back until the server closes the connection. */

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { listen } from './raw-http.ts';
 
 /** A webhook that arrived. */
 export interface ReceivedHook {
@@ -34,10 +35,9 @@ export async function startHookServer(): Promise<HookServer> {
     received.push(hook);
     hooks.answer(response, hook);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   const hooks: HookServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    url: `http://127.0.0.1:${port}/leads`,
     received,
     answer: (response) => response.writeHead(204).end(),
     async close() {

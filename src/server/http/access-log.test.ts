@@ -1,15 +1,14 @@
 // R-OPS-21
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { accessLogFolder, openAccessLog, removeOldAccessLogs } from './access-log.ts';
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'site-access-'));
+  dataDir = temporaryFolder(onTestFinished);
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const log = { error: vi.fn() };
 const entry = { id: 'x', address: '203.0.113.77', method: 'GET', path: '/sobre', status: 200 };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { noLimit } from '../../../tests/support/endpoint.ts';
+import { listen } from '../../../tests/support/raw-http.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type ApiMethods, type ApiServices, createApiServer } from './api.ts';
 
@@ -29,19 +29,10 @@ beforeEach(async () => {
   });
   server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
-    await api.send(
-      request,
-      response,
-      { pathname, search },
-      {
-        clientKey: '192.0.2.7',
-        actor: { who: 'visitante', address: '192.0.2.0/24' },
-      },
-    );
+    const client = { clientKey: '192.0.2.7', actor: { who: 'visitante', address: '192.0.2.0/24' } };
+    await api.send(request, response, { pathname, search }, client);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/echo`;
+  url = `http://127.0.0.1:${await listen(server)}/api/echo`;
 });
 afterEach(() => {
   server.closeAllConnections();

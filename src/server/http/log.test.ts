@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { createLog } from './log.ts';
 
 interface Line {
@@ -71,9 +71,7 @@ describe('a process whose lines nobody takes', () => {
   });
 
   it('loses none of them on the way out', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, 'log');
+    const file = join(temporaryFolder(onTestFinished), 'log');
     const lines = openSync(file, 'w');
     onTestFinished(() => closeSync(lines));
     await run(`for (let n = 0; n < 1_000; n += 1) log.info('x'); process.exit(0);`, lines);

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { brand } from '#brand.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readSettings } from './settings.ts';
 
 const hash = `scrypt.${'s'.repeat(22)}.${'k'.repeat(43)}`;
@@ -59,7 +59,7 @@ describe('readSettings', () => {
   });
 
   it('reads the staff’s names from the variable, or from the file that it names (R-EQ-24)', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'site-staff-')), 'equipe');
+    const file = join(temporaryFolder(onTestFinished), 'equipe');
     writeFileSync(file, `# quem vende\nana:${hash}\r\n\nJosé Luís:${hash}\n`);
     for (const value of [`ana:${hash}, José Luís:${hash}`, file]) {
       const { staff } = readSettings({ STAFF_USERS: value });

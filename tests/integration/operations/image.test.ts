@@ -1,7 +1,6 @@
 // R-OPS-20
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,6 +9,7 @@ import { readLockfile } from '../../../scripts/lib/lockfile.ts';
 import { dialogRow } from '../../support/database/signups.ts';
 import { json } from '../../support/endpoint.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
@@ -17,11 +17,10 @@ const run = promisify(execFile);
 // The folder's files are links to the repository's: Node must look for packages where the link is.
 const env = { NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main' };
 
-let image: string;
+const image = temporaryFolder();
 let server: TestServer;
 
 beforeAll(async () => {
-  image = mkdtempSync(join(tmpdir(), 'site-image-'));
   for (const [from, to] of copiedFiles()) {
     if (to === 'node_modules') linkProductionPackages();
     // The first stage moves the build that `dist` is a link to.
@@ -33,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.kill();
   server?.removeData();
-  rmSync(image, { recursive: true });
 });
 
 /** What the last stage takes from the first into its working directory, by the names there and here. */

@@ -1,22 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { dialogRow } from '../../support/database/signups.ts';
 import { json } from '../../support/endpoint.ts';
 import { isLong } from '../../support/property-runs.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { copyBuiltSite, type SiteCopy } from '../../support/site-copy.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 // Three real builds: what a build switches is also tested with a stand-in for Astro (builds-at-once.test.ts).
 describe.runIf(isLong)('a release', () => {
@@ -123,7 +115,7 @@ describe.runIf(isLong)('a release', () => {
 });
 
 test('a restart on a socket that stays open refuses nobody (R-OPS-30)', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const dataDir = temporaryFolder(onTestFinished);
   const holder = spawn(process.execPath, ['tests/support/socket-holder.ts', '.'], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
@@ -150,6 +142,5 @@ test('a restart on a socket that stays open refuses nobody (R-OPS-30)', async ()
     await expect
       .poll(() => existsSync(join(dataDir, 'database.sqlite-wal')), { timeout: 10_000 })
       .toBe(false);
-    rmSync(dataDir, { recursive: true });
   }
 }, 30_000);

@@ -1,6 +1,5 @@
 // R-STF-10
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,14 +30,12 @@ import {
 } from '../../support/database/leads.ts';
 import { storedSignUp } from '../../support/outbox.ts';
 import { isLong } from '../../support/property-runs.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-restore-test-'));
+const folder = temporaryFolder();
 // What a restore keeps beside its work is in this folder.
 beforeAll(() => vi.stubEnv('TMPDIR', folder));
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 async function using<T>(
   { settings }: EmptyDatabase,

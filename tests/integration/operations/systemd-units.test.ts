@@ -1,30 +1,20 @@
 // R-OPS-34
 /** deploy/systemd: what an operator copies to /etc/systemd/system. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
 import { isLong } from '../../support/property-runs.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const units = join(root, 'deploy/systemd');
 const names = readdirSync(units).filter((name) => /\.(service|socket|timer)$/.test(name));
 const services = names.filter((name) => name.endsWith('.service'));
-const folder = mkdtempSync(join(tmpdir(), 'site-units-'));
+const folder = temporaryFolder();
 const backups = join(folder, 'backups');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string): string => readFileSync(join(units, name), 'utf8');
 /** Every value of a setting, in the unit's order. */

@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -13,10 +12,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Waits until as many others as the file `count` says are as far, so that all end at the same time. */
 const astro = `
@@ -29,13 +28,12 @@ while (readdirSync('.').filter((name) => name.startsWith('ready-')).length < Num
 `;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-builds-'));
+  folder = temporaryFolder(onTestFinished);
   cpSync(join(import.meta.dirname, '../../../scripts/lib'), join(folder, 'scripts/lib'), { recursive: true });
   mkdirSync(join(folder, 'node_modules/astro/bin'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/astro/bin/astro.mjs'), astro);
   mkdirSync(join(folder, 'builds'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs so many builds at once. */
 async function builds(count: number): Promise<void> {

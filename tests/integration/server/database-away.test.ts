@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
@@ -18,6 +18,7 @@ import {
   migratedEmptyDatabase,
 } from '../../support/database/database.ts';
 import { pageRow, storedRow } from '../../support/database/signups.ts';
+import { listen } from '../../support/raw-http.ts';
 
 // R-OPS-17
 /** A way to PostgreSQL that can go deaf or break. */
@@ -53,11 +54,9 @@ async function lineTo(databaseUrl: string): Promise<Line> {
       from.on('error', () => undefined);
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String(await listen(server));
   const cut = (): void => {
     for (const socket of sockets) socket.destroy();
     sockets.clear();

@@ -1,6 +1,5 @@
 // R-OPS-4, R-OPS-12
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { kinds, runSql } from '../../support/database/database.ts';
 import { rowsOf } from '../../support/database/every-table.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { pageRow, storedRow } from '../../support/database/signups.ts';
+import { listen } from '../../support/raw-http.ts';
 
 /** A right row of each table that strangers can have something written into. */
 const right = {
@@ -220,8 +220,7 @@ describe.each(kinds)('the database on %s', (kind) => {
           client.write(chunk);
         });
         client.on('error', () => server.destroy());
-      }).listen(0, '127.0.0.1');
-      await once(pooler, 'listening');
+      });
       const planned = async (port: number) => {
         const handle = await openDatabase({
           ...own.settings(),
@@ -233,7 +232,7 @@ describe.each(kinds)('the database on %s', (kind) => {
         return rows.length;
       };
       expect(await planned(Number(url.port))).toBe(1);
-      expect(await planned((pooler.address() as AddressInfo).port)).toBe(0);
+      expect(await planned(await listen(pooler))).toBe(0);
       pooler.close();
     });
   }

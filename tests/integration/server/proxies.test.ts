@@ -1,10 +1,8 @@
 // R-OPS-35
 /** deploy/nginx.conf and deploy/Caddyfile, each in front of the built server, over TLS and HTTP/2. */
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -25,12 +23,14 @@ import {
   startCaddy,
   startNginx,
 } from '../../support/proxies.ts';
+import { listen } from '../../support/raw-http.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const linkSecret = 'a'.repeat(64);
 const staff = 'equipe:uma senha longa';
 const writes = 5;
-const folder = mkdtempSync(join(tmpdir(), 'site-proxies-'));
+const folder = temporaryFolder();
 let server: TestServer;
 let certificate: Certificate;
 
@@ -47,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (server.process.exitCode === null) await server.stop();
   server.removeData();
-  rmSync(folder, { recursive: true });
 });
 
 interface Kind {
@@ -252,9 +251,8 @@ for (const { name, start, net } of kinds) {
     }
 
     test('while the site hangs or is away, whoever comes is told so in Portuguese', async () => {
-      const silent = createServer().listen(0, '127.0.0.1');
-      await once(silent, 'listening');
-      const { port } = silent.address() as AddressInfo;
+      const silent = createServer();
+      const port = await listen(silent);
       const parts = { folder: join(folder, `${name}-away`), certificate, upstreams: [port], hurried: true };
       const nobody = await start(parts);
       try {

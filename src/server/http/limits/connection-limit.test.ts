@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
+import { listen } from '../../../../tests/support/raw-http.ts';
 import { limitConnections } from './connection-limit.ts';
 import { memoryCounters } from './counters.ts';
 import { createWriteLimiter } from './write-limiter.ts';
@@ -25,8 +25,7 @@ async function start(trusted = '') {
     socket.on('error', () => undefined);
     if (!socket.destroyed) socket.write('oi');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   const sockets: Socket[] = [];
   endings.push(() => {
     for (const socket of sockets) socket.destroy();
@@ -34,7 +33,6 @@ async function start(trusted = '') {
   });
   /** A new connection, and whether it was let in. */
   const come = async (localAddress = '127.0.0.1') => {
-    const { port } = server.address() as AddressInfo;
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     sockets.push(socket);
     const { promise, resolve } = Promise.withResolvers<boolean>();

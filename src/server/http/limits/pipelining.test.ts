@@ -1,11 +1,11 @@
 // R-OPS-19
-import { once } from 'node:events';
 import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#server/http/node-server.ts';
+import { listen } from '../../../../tests/support/raw-http.ts';
 import { limitPipelining, mostUnanswered } from './pipelining.ts';
 
 const endings: (() => void)[] = [];
@@ -27,18 +27,16 @@ const log = pino({ base: null }, { write: (line: string) => logged.push(line) })
 
 function start(handler: RequestListener): Promise<number> {
   parsed = 0;
-  return listen(createServer({ IncomingMessage: CountedMessage }, limitPipelining(handler, log)));
+  return listenTo(createServer({ IncomingMessage: CountedMessage }, limitPipelining(handler, log)));
 }
 
-async function listen(server: Server): Promise<number> {
+function listenTo(server: Server): Promise<number> {
   logged.length = 0;
-  server.listen(0, '127.0.0.1');
   endings.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 }
 
 /** What comes back until the connection ends, for requests that are written at once. */
@@ -76,7 +74,7 @@ describe('limitPipelining', () => {
       log,
       [],
     );
-    const port = await listen(server);
+    const port = await listenTo(server);
     expect(await pipeline(port, 1_000, 'Expect: milagre\r\n')).toBe('');
     expect(handed).toBe(mostUnanswered);
   });

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { createMetrics } from './metrics.ts';
 
 test('a number that can’t be read is left out, because a 0 would be a disk that is full', async () => {
   const none = () => false;
   const metrics = createMetrics({ version: '1', id: 'a' }, { isPage: none, has: none, isEndpoint: none });
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const dataDir = temporaryFolder(onTestFinished);
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   await database.close();
   rmSync(dataDir, { recursive: true });
