@@ -75,7 +75,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
       (error: unknown) => (error instanceof CopyRefusal ? error.message : String(error)),
     );
 
-  test('every row of every table arrives, and the next one gets a number of its own', async () => {
+  test('every row of every table arrives as it was, and the next one gets a number of its own (R-OPS-12)', async () => {
     await fill(count);
     const copied = await moveDatabase(...places());
     expect(copied.map(({ name, rows }) => [name, rows])).toEqual(tableNames.map((name) => [name, count]));

@@ -6,8 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { noticeHeaders } from '#features/outbox/mailer.ts';
 import { backup } from '#features/staff-cli/backup.ts';
-import { describeFailure } from '#features/staff-cli/failure.ts';
-import { restore } from '#features/staff-cli/restore.ts';
 import { leadMessage } from '#features/waitlist/server/notices.ts';
 import { startFarAhead } from '#server/database/copy/rows.ts';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
@@ -54,15 +52,11 @@ const backUp = (from: EmptyDatabase, path: string): Promise<void> =>
   using(from, (handle) => backup(captureContext(handle, from.settings), path));
 
 /** Restores as the command does. Returns what it writes, or why it fails. */
-async function restored(to: EmptyDatabase, path: string, marks?: string): Promise<string> {
-  const context = captureContext(undefined, to.settings);
-  try {
-    await restore(context, path, marks);
-    return context.output();
-  } catch (error) {
-    return context.output() + describeFailure(error);
-  }
-}
+const restored = (to: EmptyDatabase, path: string, marks?: string): Promise<string> =>
+  runCommand(
+    ['restore', path, ...(marks === undefined ? ['--no-marks'] : ['--marks', marks])],
+    captureContext(undefined, to.settings),
+  );
 
 const signUpNotice = (id: number, email: string) =>
   leadMessage(crypto.randomUUID(), { ...storedSignUp(email), id });

@@ -139,18 +139,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     return rows.length;
   };
 
-  test('count together, and keep no address (R-API-19)', async () => {
-    const [one, other] = [server(), server()];
-    expect(await passed(one, 'dataRequest', 12)).toBe(12);
-    expect(await passed(other, 'dataRequest', 20)).toBe(8);
-    // What another server filled up is heard of beside the next row, which is stored.
-    expect(await passed(one, 'dataRequest', 5)).toBe(1);
-    const { rows } = await sql`select * from write_counts`.execute(own.db());
-    expect(rows).toHaveLength(4);
-    expect(JSON.stringify(rows)).not.toContain('192.0.2');
-  });
-
-  test('have one bound for all, and keep nothing of who is refused once they know that it is met', async () => {
+  test('count together, have one bound for all, and keep nothing of who is refused once they know that it is met', async () => {
     // One in twenty of the usual 300 an hour.
     const [one, other] = [server('all', 1), server('all', 1)];
     expect(await passed(one, 'dataRequest', 14, (n) => `198.51.100.${n}`)).toBe(14);
