@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type List, listOf } from '#content/waitlist-lists.ts';
-import { keysetPages, pageSize } from '#server/database/keyset-pages.ts';
+import { keysetPages, pageSize, pagesOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { hashEmail, readErasureMarks, readSalts } from './erasure-marks.ts';
 import { type Erased, emptyRequests, removeSignUps } from './remove.ts';
@@ -85,8 +85,4 @@ export async function eraseMarked(
     total.systems += removed.systems;
   }
   return total;
-}
-
-function* pagesOf(ids: readonly number[]): Generator<readonly number[]> {
-  for (let start = 0; start < ids.length; start += pageSize) yield ids.slice(start, start + pageSize);
 }

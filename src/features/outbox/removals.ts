@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { listOf } from '#content/waitlist-lists.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { pagesOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { patienceMs } from './enqueue.ts';
 import type { OutboxKind } from './outbox-item.ts';
 
 /** For how long a removal that nobody could be told of waits for `leads outbox retry`, in milliseconds: as long as a backup is kept. */
 export const keptMs = 30 * 24 * 60 * 60 * 1000;
-
-/** Rows of one insert. Each takes eight parameters, and SQLite takes 32,766 in a statement. */
-const rowsAtOnce = 1000;
 
 /** Who is told of a removal: whoever may have a copy of the sign-up. The person knows. */
 const removalKinds = new Map<OutboxKind, OutboxKind>([
@@ -74,12 +72,8 @@ export async function replaceByRemovals(
       give_up_at: new Date(now.getTime() + patienceMs).toISOString(),
     };
   });
-  for (let start = 0; start < removals.length; start += rowsAtOnce) {
-    await transaction
-      .insertInto('outbox')
-      .values(removals.slice(start, start + rowsAtOnce))
-      .execute();
-  }
+  // Each row takes eight parameters, and SQLite takes 32,766 in a statement.
+  for (const rows of pagesOf(removals)) await transaction.insertInto('outbox').values(rows).execute();
   return {
     keys: notices.map(({ key }) => key),
     told: removals.length,

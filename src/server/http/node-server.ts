@@ -48,7 +48,7 @@ export function createNodeServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A reset or closed connection has nobody to answer to.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const code = problemOf(error.code);
+    const code = problems[error.code ?? ''] ?? 'bad_request';
     log.info({ problem: code, reason: error.code }, 'request refused');
     refuse(socket, code);
   });
@@ -66,15 +66,9 @@ function refuse(socket: Duplex, code: ProblemCode, headers?: Readonly<Record<str
   socket.end(rawProblem(code, headers), () => socket.destroy());
 }
 
-function problemOf(errorCode: string | undefined): ProblemCode {
-  switch (errorCode) {
-    case 'HPE_HEADER_OVERFLOW':
-      return 'headers_too_large';
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return 'request_timeout';
-    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return 'payload_too_large';
-    default:
-      return 'bad_request';
-  }
-}
+/** What Node's errors about a request are answered with; others are a bad request. */
+const problems: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
+};

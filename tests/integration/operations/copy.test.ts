@@ -6,21 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CopyRefusal } from '#server/database/copy/copy-database.ts';
 import { moveDatabase, type Place } from '#server/database/copy/move-database.ts';
 import { continueAfter } from '#server/database/copy/rows.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
-import {
-  type EmptyDatabase,
-  emptyDatabase,
-  kinds,
-  migratedEmptyDatabase,
-} from '../../support/database/database.ts';
+import { emptyDatabase, kinds, migratedEmptyDatabase } from '../../support/database/database.ts';
 import { fillEveryTable, rowsOf } from '../../support/database/every-table.ts';
 import { addSignUp } from '../../support/database/leads.ts';
+import { databaseForEach } from '../../support/database/migrated-database.ts';
 import { isLong } from '../../support/property-runs.ts';
 
 /** More than one batch of the copy. */
@@ -31,15 +27,8 @@ const directions = kinds
   .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
 
 describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ from, to }) => {
-  let source: EmptyDatabase;
-  let target: EmptyDatabase;
-  beforeEach(async () => {
-    [source, target] = [await migratedEmptyDatabase(from), await emptyDatabase(to)];
-  });
-  afterEach(async () => {
-    await source.remove();
-    await target.remove();
-  });
+  const source = databaseForEach(() => migratedEmptyDatabase(from));
+  const target = databaseForEach(() => emptyDatabase(to));
 
   const places = (): readonly [Place, Place] => [
     { ...source.settings, named: '--from' },
@@ -195,8 +184,11 @@ test('says how it is used, and what is not there', async () => {
   });
 });
 
-function startCommand(from: EmptyDatabase, to: EmptyDatabase) {
-  const name = ({ settings }: EmptyDatabase): string => settings.databaseUrl ?? settings.dataDir;
+/** A database by its settings. */
+type Settled = ReturnType<typeof databaseForEach>;
+
+function startCommand(from: Settled, to: Settled) {
+  const name = ({ settings }: Settled): string => settings.databaseUrl ?? settings.dataDir;
   return startProcess(['--from', name(from), '--to', name(to)]);
 }
 
@@ -218,7 +210,7 @@ function startProcess(args: readonly string[]) {
 }
 
 /** Waits until a copy has begun to write, without being seen as somebody who uses the database. */
-async function untilWriting({ settings }: EmptyDatabase): Promise<void> {
+async function untilWriting({ settings }: Settled): Promise<void> {
   const { databaseUrl, dataDir } = settings;
   const isWriting =
     databaseUrl === undefined ? () => logSize(dataDir) > 500_000 : () => isLocked(databaseUrl);

@@ -2,7 +2,7 @@
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { noticeHeaders } from '#features/outbox/mailer.ts';
 import { backup } from '#features/staff-cli/backup.ts';
@@ -26,6 +26,7 @@ import {
   captureContext,
   runCommand,
 } from '../../support/database/leads.ts';
+import { databaseForEach } from '../../support/database/migrated-database.ts';
 import { storedSignUp } from '../../support/outbox.ts';
 import { isLong } from '../../support/property-runs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -35,10 +36,10 @@ const folder = temporaryFolder();
 beforeAll(() => vi.stubEnv('TMPDIR', folder));
 afterAll(() => void vi.unstubAllEnvs());
 
-async function using<T>(
-  { settings }: EmptyDatabase,
-  work: (handle: DatabaseHandle) => Promise<T>,
-): Promise<T> {
+/** A database that is there, or may be made. */
+type Opened = Pick<EmptyDatabase, 'settings'>;
+
+async function using<T>({ settings }: Opened, work: (handle: DatabaseHandle) => Promise<T>): Promise<T> {
   const handle = await openDatabase(settings);
   try {
     return await work(handle);
@@ -48,11 +49,11 @@ async function using<T>(
 }
 
 /** Backs up as the command does, without a process of its own. */
-const backUp = (from: EmptyDatabase, path: string): Promise<void> =>
+const backUp = (from: Opened, path: string): Promise<void> =>
   using(from, (handle) => backup(captureContext(handle, from.settings), path));
 
 /** Restores as the command does. Returns what it writes, or why it fails. */
-const restored = (to: EmptyDatabase, path: string, marks?: string): Promise<string> =>
+const restored = (to: Opened, path: string, marks?: string): Promise<string> =>
   runCommand(
     ['restore', path, ...(marks === undefined ? ['--no-marks'] : ['--marks', marks])],
     captureContext(undefined, to.settings),
@@ -61,7 +62,7 @@ const restored = (to: EmptyDatabase, path: string, marks?: string): Promise<stri
 const signUpNotice = (id: number, email: string) =>
   leadMessage(crypto.randomUUID(), { ...storedSignUp(email), id });
 
-const leads = (args: readonly string[], on: EmptyDatabase): Promise<string> =>
+const leads = (args: readonly string[], on: Opened): Promise<string> =>
   using(on, (handle) => runCommand(args, captureContext(handle, on.settings)));
 
 /** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
@@ -70,19 +71,11 @@ const directions = kinds
   .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
 
 describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ from, to }) => {
-  let backedUp: EmptyDatabase;
-  let empty: EmptyDatabase;
-  let path: string;
-  beforeEach(async () => {
-    [backedUp, empty] = [await migratedEmptyDatabase(from), await emptyDatabase(to)];
-    path = join(folder, `${crypto.randomUUID()}.sqlite`);
-  });
-  afterEach(async () => {
-    await backedUp.remove();
-    await empty.remove();
-  });
+  const backedUp = databaseForEach(() => migratedEmptyDatabase(from));
+  const empty = databaseForEach(() => emptyDatabase(to));
 
   test('comes back whole, without who was erased after it (R-STF-4)', async () => {
+    const path = join(folder, `${crypto.randomUUID()}.sqlite`);
     const open = await using(backedUp, async (handle) => {
       await fillEveryTable(handle, 30);
       const id = await addSignUp(handle, 'helena@x.example');
@@ -130,11 +123,7 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
 });
 
 describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
-  let empty: EmptyDatabase;
-  beforeEach(async () => {
-    empty = await emptyDatabase(kind);
-  });
-  afterEach(() => empty.remove());
+  const empty = databaseForEach(() => emptyDatabase(kind));
 
   test('refuses what is no backup, or a damaged one, and writes nothing', async () => {
     const path = join(folder, 'copia.sqlite');

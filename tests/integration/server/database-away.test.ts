@@ -11,12 +11,8 @@ import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
 import { openSqlite, sqlitePath } from '#server/database/sqlite.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
-import {
-  type EmptyDatabase,
-  emptyDatabase,
-  kinds,
-  migratedEmptyDatabase,
-} from '../../support/database/database.ts';
+import { emptyDatabase, kinds, migratedEmptyDatabase } from '../../support/database/database.ts';
+import { databaseForEach } from '../../support/database/migrated-database.ts';
 import { pageRow, storedRow } from '../../support/database/signups.ts';
 import { listen } from '../../support/raw-http.ts';
 
@@ -85,19 +81,17 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe.runIf(kinds.includes('postgres'))('a PostgreSQL that goes away', () => {
-  let empty: EmptyDatabase;
+  const empty = databaseForEach(() => migratedEmptyDatabase('postgres'));
   let line: Line;
   let database: DatabaseHandle;
 
   beforeEach(async () => {
-    empty = await migratedEmptyDatabase('postgres');
     line = await lineTo(empty.settings.databaseUrl ?? '');
     database = await openDatabase({ databaseUrl: line.url, dataDir: '' });
   });
   afterEach(async () => {
     await database.close();
     await line.close();
-    await empty.remove();
   });
 
   test('hangs: a query fails within 5 s, a ping within 2, and their connections are not used again', async () => {
@@ -195,13 +189,12 @@ const patienceMs = 500;
 const notices = [{ kind: 'lead-webhook', recipient: null }] as const;
 
 describe('a SQLite file that can’t be written to', () => {
-  let empty: EmptyDatabase;
+  const empty = databaseForEach(() => emptyDatabase('sqlite'));
   let db: Kysely<Schema>;
   /** What another process does. */
   let other: DatabaseSync;
 
   beforeEach(async () => {
-    empty = await emptyDatabase('sqlite');
     await migrateDatabase(empty.settings);
     db = new Kysely<Schema>({ dialect: openSqlite(empty.settings.dataDir, patienceMs) });
     other = new DatabaseSync(sqlitePath(empty.settings.dataDir));
@@ -209,7 +202,6 @@ describe('a SQLite file that can’t be written to', () => {
   afterEach(async () => {
     other.close();
     await db.destroy();
-    await empty.remove();
   });
 
   const signUp = (name: string, goals = pageRow.goals) =>

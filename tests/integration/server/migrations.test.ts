@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrateDatabase, openDatabase, openMigratedDatabase } from '#server/database/database.ts';
 import { MigrationError, migrate, readableFrom } from '#server/database/migrate.ts';
 import type { Migration } from '#server/database/migrations/columns.ts';
@@ -15,8 +15,9 @@ import { migrations } from '#server/database/migrations/index.ts';
 import { postgresDialect } from '#server/database/postgres.ts';
 import { openSqlite, sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
-import { type EmptyDatabase, emptyDatabase, kinds, runSql } from '../../support/database/database.ts';
+import { emptyDatabase, kinds, runSql } from '../../support/database/database.ts';
 import { addSignUp, runLeads } from '../../support/database/leads.ts';
+import { databaseForEach } from '../../support/database/migrated-database.ts';
 import { isLong } from '../../support/property-runs.ts';
 
 const names = Object.keys(migrations);
@@ -41,11 +42,7 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 describe.each(kinds)('migrating %s', (kind) => {
-  let empty: EmptyDatabase;
-  beforeEach(async () => {
-    empty = await emptyDatabase(kind);
-  });
-  afterEach(() => empty.remove());
+  const empty = databaseForEach(() => emptyDatabase(kind));
 
   function connect(): Kysely<unknown> {
     const { databaseUrl, dataDir } = empty.settings;

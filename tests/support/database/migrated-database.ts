@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import type { DatabaseKind, Schema } from '#server/database/tables.ts';
 import { type EmptyDatabase, migratedEmptyDatabase } from './database.ts';
@@ -23,4 +23,18 @@ export function migratedDatabase(kind: DatabaseKind, ...tables: readonly (keyof 
     await empty.remove();
   });
   return { handle: () => database, db: () => database.db, settings: () => empty.settings };
+}
+
+/** Makes a database for each case of one `describe`, and removes it after the case; its settings are there once one runs. */
+export function databaseForEach(make: () => Promise<EmptyDatabase>): Pick<EmptyDatabase, 'settings'> {
+  let empty: EmptyDatabase;
+  beforeEach(async () => {
+    empty = await make();
+  });
+  afterEach(() => empty.remove());
+  return {
+    get settings() {
+      return empty.settings;
+    },
+  };
 }

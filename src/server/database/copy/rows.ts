@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { keysetPages } from '#server/database/keyset-pages.ts';
 import { type DatabaseKind, jsonColumns, type Schema, tableNames } from '#server/database/tables.ts';
 
 /** A row of any table; the values are the same on both databases (tables.ts). */
@@ -8,22 +9,15 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 /** Rows in memory at a time. With 24 columns a batch is far below what one statement may carry (SQLite 32,766 values, PostgreSQL 65,535). */
 const batchSize = 500;
 
-/** Below every id. They begin at 1, but no table says so. */
-const belowAll = -(2 ** 31);
-
 /** The rows of a table in batches, in the order of their ids. */
-export async function* readBatches(db: Kysely<Schema>, table: string): AsyncGenerator<readonly Row[]> {
-  let last = belowAll;
-  for (;;) {
+export function readBatches(db: Kysely<Schema>, table: string): AsyncGenerator<readonly Row[]> {
+  return keysetPages(async (last) => {
     const { rows } = await sql<Row>`
       select * from ${sql.table(table)} where id > ${last} order by id limit ${sql.lit(batchSize)}`.execute(
       db,
     );
-    const end = rows.at(-1);
-    if (end === undefined) return;
-    yield rows;
-    last = end.id;
-  }
+    return rows;
+  }, batchSize);
 }
 
 /** Inserts rows under their own ids. */

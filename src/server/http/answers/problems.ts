@@ -21,10 +21,7 @@ const problems = {
   expectation_failed: { status: 417, message: problemMessages.expectationFailed },
   validation: { status: 422, message: problemMessages.validation },
   refused: { status: 422, message: problemMessages.refused },
-  too_many_requests: {
-    status: 429,
-    message: problemMessages.tooManyRequests,
-  },
+  too_many_requests: { status: 429, message: problemMessages.tooManyRequests },
   headers_too_large: { status: 431, message: problemMessages.headersTooLarge },
   internal: { status: 500, message: problemMessages.internal },
   unavailable: { status: 503, message: problemMessages.unavailable },
