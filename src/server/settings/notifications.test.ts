@@ -77,7 +77,6 @@ describe('the settings of the notifications', () => {
     ['SMTP_URL', { SMTP_URL: 'smtp://smtp.example' }],
     ['SMTP_URL', { ...smtp, SMTP_URL: 'smtp.example:587' }],
     ['SMTP_URL', { ...smtp, SMTP_URL: 'https://smtp.example' }],
-    ['LEADS_EMAIL_TO', { ...smtp, LEADS_EMAIL_TO: 'vendas' }],
     ['LEADS_EMAIL_TO', { ...smtp, LEADS_EMAIL_TO: 'Vendas <vendas@site.example>' }],
     ['LEADS_EMAIL_TO', { ...smtp, LEADS_EMAIL_TO: 'vendas@site.example,' }],
     ['MAIL_FROM', { ...smtp, MAIL_FROM: 'Site <site@site.example>' }],

@@ -18,18 +18,9 @@ import { listen } from '../../support/raw-http.ts';
 
 // R-OPS-17
 /** A way to PostgreSQL that can go deaf or break. */
-interface Line {
-  readonly url: string;
-  /** Both sides stay connected, nothing gets through any more. */
-  hang(): void;
-  /** Everything works again, for new connections. */
-  restore(): void;
-  /** Every connection breaks. */
-  cut(): void;
-  close(): Promise<void>;
-}
+type Line = Awaited<ReturnType<typeof lineTo>>;
 
-async function lineTo(databaseUrl: string): Promise<Line> {
+async function lineTo(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let hanging = false;
@@ -59,12 +50,15 @@ async function lineTo(databaseUrl: string): Promise<Line> {
   };
   return {
     url: url.href,
+    /** Both sides stay connected, nothing gets through any more. */
     hang: () => {
       hanging = true;
     },
+    /** Everything works again, for new connections. */
     restore: () => {
       hanging = false;
     },
+    /** Every connection breaks. */
     cut,
     async close() {
       cut();

@@ -82,9 +82,9 @@ for (const { name, start, net } of kinds) {
     let proxy: RunningProxy;
     const clients: Http2Client[] = [];
     /** A visitor with an address of its own. */
-    const visitor = async (number: number, host = proxiedHost) => {
+    const visitor = async (number: number, host = proxiedHost, { httpsPort } = proxy) => {
       const ca = readFileSync(certificate.certificate);
-      const client = await http2Client({ port: proxy.httpsPort, host, from: `127.0.${net}.${number}`, ca });
+      const client = await http2Client({ port: httpsPort, host, from: `127.0.${net}.${number}`, ca });
       clients.push(client);
       return client;
     };
@@ -236,10 +236,7 @@ for (const { name, start, net } of kinds) {
         const parts = { folder: join(folder, 'caddy-gone'), certificate, upstreams: [1] };
         const nobody = await start(parts);
         try {
-          const ca = readFileSync(certificate.certificate);
-          const from = '127.0.0.1';
-          const client = await http2Client({ port: nobody.httpsPort, host: proxiedHost, from, ca });
-          clients.push(client);
+          const client = await visitor(11, proxiedHost, nobody);
           const send = (path: string) => client.ask(path, { method: 'POST', body: '{}' });
           const { status, headers } = await send('/portal-ai-waitlist/sair?t=a');
           expect([status, headers.location]).toEqual([307, '/portal-ai-waitlist/sair?t=a&de-novo=']);
@@ -256,14 +253,7 @@ for (const { name, start, net } of kinds) {
       const parts = { folder: join(folder, `${name}-away`), certificate, upstreams: [port], hurried: true };
       const nobody = await start(parts);
       try {
-        const ca = readFileSync(certificate.certificate);
-        const client = await http2Client({
-          port: nobody.httpsPort,
-          host: proxiedHost,
-          from: '127.0.0.1',
-          ca,
-        });
-        clients.push(client);
+        const client = await visitor(12, proxiedHost, nobody);
         for (const closed of [false, true]) {
           if (closed) silent.close();
           const answer = await client.ask('/');

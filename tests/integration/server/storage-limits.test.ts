@@ -100,16 +100,11 @@ describe('a disk that is nearly full', () => {
       writesPerMinute,
       space: createFreeSpace('/', () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
     });
-  const taken = async (limits: StorageLimits) => {
-    const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'] as const;
-    const answers = await Promise.all(
-      all.map((kind) => tryToStore(limits, kind).then(() => kind, isDatabaseAway)),
-    );
-    return answers;
-  };
+  const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'] as const;
+  const taken = (limits: StorageLimits) =>
+    Promise.all(all.map((kind) => tryToStore(limits, kind).then(() => kind, isDatabaseAway)));
 
   test('stops proofs, referrals and what is kept apart first, and sign-ups never (R-API-20)', async () => {
-    const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'];
     expect(await taken(limitsAt(gigabyte))).toEqual(all);
     // `true`: an error that says that the database can't be used, which is answered 503.
     expect(await taken(limitsAt(0.4 * gigabyte))).toEqual([true, true, true, ...all.slice(3)]);

@@ -71,15 +71,10 @@ export async function runCommand(args: readonly string[], context: CapturedConte
   }
 }
 
-/** How a command ended. */
-export interface LeadsRun {
-  readonly code: number | null;
-  readonly stdout: string;
-  /** Without its first line, by which every command names its database, unless it was asked for. */
-  readonly stderr: string;
-}
-
-/** Runs `npm run leads -- ...` without npm, as a process of its own, with nothing in its environment but the database. */
+/**
+ * Runs `npm run leads -- ...` without npm, as a process of its own, with nothing in its environment but the database. Returns how it ended:
+ * `stderr` without its first line, by which every command names its database, unless that was asked for.
+ */
 export async function runLeads(
   args: readonly string[],
   settings: DatabaseSettings,
@@ -94,7 +89,7 @@ export async function runLeads(
     /** Sends SIGTERM as soon as this is true. */
     readonly stopWhen?: () => boolean;
   } = {},
-): Promise<LeadsRun> {
+) {
   const child = spawn(process.execPath, ['scripts/leads.mjs', ...args], {
     cwd: root,
     env: {
