@@ -10,9 +10,7 @@ export const dataRequests: Endpoint = {
   failure: requestMessages.failed,
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
-    if (!idempotency.ok) {
-      return apiProblem('invalid_idempotency_key');
-    }
+    if (!idempotency.ok) return apiProblem('invalid_idempotency_key');
     const outcome = await receiveDataRequest(services, body, idempotency.key);
     if (outcome.status === 'refused') return apiProblem('refused', requestMessages.failed);
     if (outcome.status === 'full') return tooManyRequests(outcome.retryAfterSeconds);

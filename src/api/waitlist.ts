@@ -13,9 +13,7 @@ export const waitlist: Endpoint = {
   failure: messages.failed,
   async POST({ request, services, body }) {
     const idempotency = idempotencyKey(request);
-    if (!idempotency.ok) {
-      return apiProblem('invalid_idempotency_key');
-    }
+    if (!idempotency.ok) return apiProblem('invalid_idempotency_key');
     const one = oneRow(body);
     if (one === undefined) return invalidBody(messages.oneAtATime);
 

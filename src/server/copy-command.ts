@@ -12,7 +12,10 @@ const usage =
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   // Both transactions end with this process.
-  process.once(signal, () => fail('Interrompido: a cópia foi desfeita e o destino continua vazio.'));
+  process.once(signal, () => {
+    process.stderr.write('Interrompido: a cópia foi desfeita e o destino continua vazio.\n');
+    process.exit(1);
+  });
 }
 
 try {
@@ -43,9 +46,4 @@ function place(named: string, given: string): Place {
   const isAddress = /^postgres(?:ql)?:\/\//i.test(given);
   if (!isAddress && given.includes('://')) throw new CopyRefusal(usage);
   return { named, databaseUrl: isAddress ? given : undefined, dataDir: isAddress ? '' : given };
-}
-
-function fail(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
 }

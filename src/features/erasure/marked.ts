@@ -6,18 +6,10 @@ import { hashEmail, readErasureMarks, readSalts } from './erasure-marks.ts';
 import { type Erased, emptyRequests, removeSignUps } from './remove.ts';
 
 /** Rows of people who were erased after the row was written: a backup brought them back. */
-export interface Marked {
-  readonly marks: number;
-  /** Ids. */
-  readonly signUps: readonly number[];
-  /** Ids of those that are kept apart. */
-  readonly held: readonly number[];
-  /** Ids of answered requests. */
-  readonly requests: readonly number[];
-}
+export type Marked = Awaited<ReturnType<typeof findMarked>>;
 
 /** Looks for them in the whole database. */
-export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
+export async function findMarked(db: Kysely<Schema>) {
   const salts = await readSalts(db);
   const marks = new Map((await readErasureMarks(db)).map((mark) => [mark.email_hash, mark.created_at]));
   const isMarked = (
@@ -62,8 +54,11 @@ export async function findMarked(db: Kysely<Schema>): Promise<Marked> {
   }
   return {
     marks: marks.size,
+    /** Ids. */
     signUps: await signUpsIn('waitlist'),
+    /** Ids of those that are kept apart. */
     held: await signUpsIn('held_sign_ups'),
+    /** Ids of answered requests. */
     requests,
   };
 }

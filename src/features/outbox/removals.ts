@@ -17,26 +17,13 @@ const removalKinds = new Map<OutboxKind, OutboxKind>([
   ['update-webhook', 'removal-webhook'],
 ]);
 
-/** What became of the notices about sign-ups that are being removed. */
-interface Replaced {
-  /** Keys of the notices that were taken out. */
-  readonly keys: readonly string[];
-  /** How many receivers are to be told of the removal. */
-  readonly told: number;
-  /** How many of them are systems that get the webhook. */
-  readonly systems: number;
-}
-
 /**
  * Takes the notices about sign-ups out of the outbox, and writes down in their place that each receiver who may have got one is to be told
  * of the removal. Who that is, the notices themselves say: neither the server's settings nor a server is needed.
  * Call it in the transaction that removes the sign-ups, before it does.
  * @param ids from one to a thousand
  */
-export async function replaceByRemovals(
-  transaction: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<Replaced> {
+export async function replaceByRemovals(transaction: Kysely<Schema>, ids: readonly number[]) {
   // Taken out first, not read: what a server takes in hand at this moment either is among them as tried, or never goes out.
   const notices = await transaction
     .deleteFrom('outbox')
@@ -75,8 +62,11 @@ export async function replaceByRemovals(
   // Each row takes eight parameters, and SQLite takes 32,766 in a statement.
   for (const rows of pagesOf(removals)) await transaction.insertInto('outbox').values(rows).execute();
   return {
+    /** Of the notices that were taken out. */
     keys: notices.map(({ key }) => key),
+    /** How many receivers are to be told of the removal. */
     told: removals.length,
+    /** How many of them are systems that get the webhook. */
     systems: removals.filter(({ kind }) => kind === 'removal-webhook').length,
   };
 }

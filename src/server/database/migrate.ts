@@ -89,17 +89,11 @@ export function readableFrom(name: string): number {
   return Number(/-from-(\d{4})$/.exec(name)?.[1] ?? 0);
 }
 
-/** What the database's record says to this version; throws when it can't use the database. */
-async function readRecord(
-  db: QueryExecutorProvider,
-  kind: DatabaseKind,
-  migrations: Migrations,
-): Promise<{
-  /** Still to run. */
-  readonly pending: readonly string[];
-  /** Of newer versions, which only added. */
-  readonly newer: readonly string[];
-}> {
+/**
+ * What the database's record says to this version: the migrations that are still to run, and those of newer versions, which only added.
+ * @throws MigrationError when it can't use the database
+ */
+async function readRecord(db: QueryExecutorProvider, kind: DatabaseKind, migrations: Migrations) {
   const names = Object.keys(migrations);
   if (!(await hasTable(db, kind, recordTable))) return { pending: names, newer: [] };
   const { rows } = await sql<{

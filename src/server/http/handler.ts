@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { namesHtml, sendProblem } from './answers/problems.ts';
 import type { ApiServer } from './api.ts';
 import type { StaticFiles } from './files/static-files.ts';
-import { createReadiness, type ReadinessParts, sendHealth } from './health.ts';
+import { createReadiness, sendHealth } from './health.ts';
 import type { Counters } from './limits/counters.ts';
 import { dropBody, maxBodyBytes } from './request/body.ts';
 import {
@@ -22,7 +23,8 @@ import { canonicalPath, hasQuery, parseTarget } from './request/request-target.t
 import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
 /** What the outer server itself uses; routes get all that was opened. */
-interface HandlerServices extends ReadinessParts {
+interface HandlerServices {
+  readonly database: Pick<DatabaseHandle, 'ping'>;
   readonly settings: Pick<Settings, 'staff' | 'trustedProxies'>;
   readonly log: Logger;
   /** Where wrong passwords are counted; in this process when left out. */
@@ -75,7 +77,7 @@ export function createHandler<Services extends HandlerServices>({
 }: HandlerParts<Services>): RequestListener {
   const { log, settings } = services;
   const guard = createStaffGuard(settings.staff, log, services.counters);
-  const sendReadiness = createReadiness(services);
+  const sendReadiness = createReadiness(services.database);
   const direct = directFiles(files, guard);
   const clientOf = rememberAddresses(settings.trustedProxies);
   const logsRequests = keepsRequests(log);

@@ -22,27 +22,20 @@ export function sendHealth(
 /** For how long what was found about the database counts, in milliseconds: asking writes to the disk. */
 const freshForMs = 1_000;
 
-/** What readiness depends on. */
-export interface ReadinessParts {
-  readonly database: Pick<DatabaseHandle, 'ping'>;
-}
-
 /**
  * `/readyz`: 200 while requests should come here; 503 while the database can't be reached or written to, or the
  * server is draining before it stops. Who asks on the server's own machine is told more (`details`); what else there is to
  * watch is in the log and in the metrics (metrics/).
  * @returns what answers a request; `draining` is whether the server is about to stop
  */
-export function createReadiness({
-  database,
-}: ReadinessParts): (
-  response: ServerResponse,
-  draining: boolean,
-  details?: Readonly<Record<string, readonly string[]>>,
-) => Promise<void> {
+export function createReadiness(database: Pick<DatabaseHandle, 'ping'>) {
   let askedAt = Number.NEGATIVE_INFINITY;
   let found = Promise.resolve(false);
-  return async (response, draining, details) => {
+  return async (
+    response: ServerResponse,
+    draining: boolean,
+    details?: Readonly<Record<string, readonly string[]>>,
+  ): Promise<void> => {
     if (!draining && performance.now() - askedAt > freshForMs) {
       askedAt = performance.now();
       found = database.ping().then(

@@ -40,11 +40,9 @@ export function clientAddress(
 }
 
 /** Finds out who asks, once for each connection, as long as a proxy says nothing else. */
-export function rememberAddresses(
-  trusted: readonly TrustedRange[],
-): (request: IncomingMessage) => ClientAddress {
+export function rememberAddresses(trusted: readonly TrustedRange[]) {
   const known = new WeakMap<Socket, { readonly forwarded: unknown; readonly client: ClientAddress }>();
-  return ({ socket, headers }) => {
+  return ({ socket, headers }: IncomingMessage): ClientAddress => {
     const forwarded = headers['x-forwarded-for'];
     const last = known.get(socket);
     if (last !== undefined && last.forwarded === forwarded) return last.client;
