@@ -22,27 +22,20 @@ const usualSelectors = ['default', 'mail', 'dkim', 's1', 's2', 'k1', 'google', '
 
 /** The site as the world sees it: certificate, name, proxy, server. */
 export async function site({ siteUrl }: Settings): Promise<readonly Line[]> {
+  const section = 'behind-a-proxy';
   try {
     const answer = await fetch(`${siteUrl}/healthz`, { signal: AbortSignal.timeout(patienceMs) });
     const { version, build }: { version?: string; build?: string } = await answer
       .json()
       .catch(() => ({}) as const);
-    const isOurs = answer.ok && version !== undefined;
-    const lines: Line[] = [
-      isOurs
-        ? ['ok', 'site', `${siteUrl}: versão ${version}, build ${build}`, 'behind-a-proxy']
-        : [
-            'falha',
-            'site',
-            `${siteUrl}/healthz responde ${answer.status}, e não é este site`,
-            'behind-a-proxy',
-          ],
-    ];
-    if (isOurs && !answer.headers.has('Strict-Transport-Security') && siteUrl.startsWith('https:'))
-      lines.push(['atenção', 'cabeçalhos', 'o proxy tira Strict-Transport-Security', 'behind-a-proxy']);
+    if (!answer.ok || version === undefined)
+      return [['falha', 'site', `${siteUrl}/healthz responde ${answer.status}, e não é este site`, section]];
+    const lines: Line[] = [['ok', 'site', `${siteUrl}: versão ${version}, build ${build}`, section]];
+    if (!answer.headers.has('Strict-Transport-Security') && siteUrl.startsWith('https:'))
+      lines.push(['atenção', 'cabeçalhos', 'o proxy tira Strict-Transport-Security', section]);
     return lines;
   } catch (error) {
-    return [['não visto', 'site', `${siteUrl} não respondeu daqui (${errorCode(error)})`, 'behind-a-proxy']];
+    return [['não visto', 'site', `${siteUrl} não respondeu daqui (${errorCode(error)})`, section]];
   }
 }
 

@@ -82,14 +82,9 @@ it('starts by `npm run serve` as well, which installs and builds nothing (R-OPS-
 });
 
 it('has the staff’s commands in it', async () => {
-  const { stdout } = await run(
-    process.execPath,
-    ['src/features/staff-cli/main.ts', 'export', '--format', 'csv'],
-    {
-      cwd: image,
-      env: { ...env, DATA_DIR: server.dataDir },
-    },
-  );
+  const command = ['src/features/staff-cli/main.ts', 'export', '--format', 'csv'];
+  const from = { cwd: image, env: { ...env, DATA_DIR: server.dataDir } };
+  const { stdout } = await run(process.execPath, command, from);
   expect(stdout).toContain(dialogRow.email);
 });
 

@@ -26,37 +26,24 @@ describe('clientAddress', () => {
     });
   });
 
-  it('ignores forwarding headers of a peer that is no proxy', () => {
-    expect(key('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
-  });
-
-  it('believes a trusted proxy about the one that it heard from', () => {
-    expect(key('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
-    expect(key('2001:db8:ffff::1', '198.51.100.1')).toBe('198.51.100.1');
-  });
-
-  it('stops at the first address that no proxy vouches for: what is further left is the client’s claim', () => {
-    expect(key('10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9')).toBe('198.51.100.1');
-  });
-
-  it('keeps the last good address when the header holds nonsense', () => {
-    expect(key('10.1.2.3', 'unknown')).toBe('10.1.2.3');
-    expect(key('10.1.2.3', '198.51.100.1, _oculto, 10.0.0.2')).toBe('10.0.0.2');
-    expect(key('10.1.2.3', '')).toBe('10.1.2.3');
-  });
-
-  it('reads addresses with a port or a zone', () => {
-    expect(key('10.1.2.3', '198.51.100.1:4711')).toBe('198.51.100.1');
-    expect(key('10.1.2.3', '198.51.100.12:80')).toBe('198.51.100.12');
-    expect(key('10.1.2.3', '198.51.100.1:80x')).toBe('10.1.2.3');
-    expect(key('10.1.2.3', '[2001:db8:1:2::9]:443')).toBe('2001:db8:1::/56');
-    expect(key('10.1.2.3', '[2001:db8:1:2::9]')).toBe('2001:db8:1::/56');
-    expect(key('fe80::1%eth0.100')).toBe('fe80::/56');
-  });
-
-  it('takes IPv4-mapped IPv6 for the IPv4 address, also to trust it', () => {
-    expect(key('::ffff:203.0.113.7')).toBe('203.0.113.7');
-    expect(key('::ffff:10.0.0.1', '198.51.100.1')).toBe('198.51.100.1');
+  it.each([
+    ['a peer that is no proxy says nothing of others', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['a trusted proxy names the one that it heard from', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
+    ['one of IPv6 too', '2001:db8:ffff::1', '198.51.100.1', '198.51.100.1'],
+    ['what no proxy vouches for is a claim', '10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
+    ['nonsense leaves the last good address', '10.1.2.3', 'unknown', '10.1.2.3'],
+    ['in the middle too', '10.1.2.3', '198.51.100.1, _oculto, 10.0.0.2', '10.0.0.2'],
+    ['nothing is nonsense', '10.1.2.3', '', '10.1.2.3'],
+    ['a port is left out', '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
+    ['a short one too', '10.1.2.3', '198.51.100.12:80', '198.51.100.12'],
+    ['what is no port is nonsense', '10.1.2.3', '198.51.100.1:80x', '10.1.2.3'],
+    ['IPv6 in brackets, with a port', '10.1.2.3', '[2001:db8:1:2::9]:443', '2001:db8:1::/56'],
+    ['IPv6 in brackets', '10.1.2.3', '[2001:db8:1:2::9]', '2001:db8:1::/56'],
+    ['a zone is left out', 'fe80::1%eth0.100', undefined, 'fe80::/56'],
+    ['IPv4-mapped IPv6 is the IPv4 address', '::ffff:203.0.113.7', undefined, '203.0.113.7'],
+    ['also to be trusted', '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ])('%s', (_, peer, forwarded, expected) => {
+    expect(key(peer, forwarded)).toBe(expected);
   });
 
   it('gives one key to a /56 of IPv6', () => {
