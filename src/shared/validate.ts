@@ -9,30 +9,16 @@ export type Validation<Value, Field extends string = string> =
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
 /**
- * Checks the named fields of some input against a schema; whatever else the input holds is left behind,
- * inherited properties included.
- * @param schema an object schema with exactly `fields` as keys
- * @param fields names of the fields, in the order in which errors are reported
- * @param input anything at all
+ * Checks some input, anything at all, against the schema of an object. Whatever else the input holds is left behind, inherited
+ * properties included; errors are told in the schema's order.
  */
-export function validate<Field extends string, Value>(
-  schema: z.ZodMiniType<Value>,
-  fields: readonly Field[],
+export function validate<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape>,
   input: unknown,
-): Validation<Value, Field> {
-  const given = typeof input === 'object' && input !== null ? input : {};
-  const own = new Map<string, unknown>(Object.entries(given));
-  const parsed = schema.safeParse(Object.fromEntries(fields.map((field) => [field, own.get(field)])));
+): Validation<z.output<typeof schema>, keyof Shape & string> {
+  const parsed = schema.safeParse(typeof input === 'object' ? { ...input } : {});
   if (parsed.success) return { ok: true, value: parsed.data };
-
-  const messages = new Map<unknown, string>();
-  for (const { path, message } of parsed.error.issues) {
-    if (!messages.has(path[0])) messages.set(path[0], message);
-  }
-  const errors: Partial<Record<Field, string>> = {};
-  for (const field of fields) {
-    const message = messages.get(field);
-    if (message !== undefined) errors[field] = message;
-  }
+  const errors: Partial<Record<keyof Shape, string>> = {};
+  for (const { path, message } of parsed.error.issues) errors[path[0] as keyof Shape] ??= message;
   return { ok: false, errors };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { generatorErrors as errors, urlErrors } from '#content/generator.ts';
 import { requiredText } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
-import { buildEmbed, type GeneratorValues, type PreviewMode } from './embed.ts';
+import { buildEmbed, type GeneratorValues } from './embed.ts';
 import { checkProductUrl, maxUrlLength } from './product-url.ts';
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
@@ -10,14 +10,6 @@ export const generatorLimits = { clientName: 160, url: maxUrlLength } as const;
 
 /** How many saved generations are listed, and how many a search finds, newest first (R-GEN-25, R-GEN-26). */
 export const listLimits = { recent: 10, search: 20 } as const;
-
-/** A generation that may be stored: the code is the one that these values give. */
-export interface Generation {
-  readonly client_name: string;
-  readonly product_url: string;
-  readonly preview_mode: PreviewMode;
-  readonly embed_code: string;
-}
 
 const clientName = requiredText(
   {
@@ -54,12 +46,15 @@ const rowSchema = z.object({
   ),
 });
 
+/** A generation that may be stored: the code is the one that these values give. */
+export type Generation = Readonly<z.output<typeof rowSchema>>;
+
 /**
  * Checks what the form holds (R-GEN-4 to R-GEN-9), and what a preview is asked for with.
  * @param input the controls' values by their names; anything else in it is left behind
  */
 export function validateGeneratorForm(input: unknown): Validation<GeneratorValues, keyof GeneratorValues> {
-  return validate(formSchema, ['clientName', 'url', 'mode'], input);
+  return validate(formSchema, input);
 }
 
 /**
@@ -70,8 +65,7 @@ export function validateGeneratorForm(input: unknown): Validation<GeneratorValue
  * @param now the server's time
  */
 export function parseGeneration(body: unknown, now = new Date()): Validation<Generation, keyof Generation> {
-  const fields = ['client_name', 'product_url', 'preview_mode', 'embed_code'] as const;
-  const checked = validate<keyof Generation, Generation>(rowSchema, fields, body);
+  const checked = validate(rowSchema, body);
   if (!checked.ok) return checked;
   const { client_name, product_url, preview_mode, embed_code } = checked.value;
   const thisYear = now.getUTCFullYear();

@@ -8,25 +8,6 @@ import { type FieldErrors, type Validation, validate } from '#shared/validate.ts
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const requestLengths = { ...personLengths, details: 2000 } as const;
 
-/** What a person asks for about their own data (LGPD, art. 18). */
-export interface DataRequest {
-  readonly kind: RequestKind;
-  readonly nome: string;
-  /** Lower case. */
-  readonly email: string;
-  readonly details: string | null;
-}
-
-/** In the form's order: errors are reported in this order. */
-export const requestFields = [
-  'kind',
-  'nome',
-  'email',
-  'details',
-] as const satisfies readonly (keyof DataRequest)[];
-
-export type RequestField = (typeof requestFields)[number];
-
 const kinds = requestKinds.map(({ value }) => value) satisfies RequestKind[];
 
 const details: TextRule = {
@@ -45,13 +26,18 @@ function requestSchema(isOther: boolean) {
   });
 }
 
+/** What a person asks for about their own data (LGPD, art. 18). */
+export type DataRequest = Readonly<z.output<ReturnType<typeof requestSchema>>>;
+
+export type RequestField = keyof DataRequest;
+
 /**
  * Checks a request, from the form or over the network; what the table does not have is left behind.
  * @param body anything at all
  */
 export function parseDataRequest(body: unknown): Validation<DataRequest, RequestField> {
   const isOther = typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'other';
-  return validate<RequestField, DataRequest>(requestSchema(isOther), requestFields, body);
+  return validate(requestSchema(isOther), body);
 }
 
 /** What a person asks for, as it is stored. */

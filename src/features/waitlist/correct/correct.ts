@@ -67,7 +67,7 @@ export async function correctSignUp(
     readonly alongside?: (transaction: Kysely<Schema>, changed: readonly string[]) => Promise<void>;
   },
 ): Promise<Correction> {
-  const checked = validate<CorrectionField, Corrected>(schema, correctionFields, values);
+  const checked = validate(schema, values);
   if (!checked.ok) return { status: 'invalid', errors: checked.errors };
   const { value } = checked;
   try {
