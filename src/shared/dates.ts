@@ -35,12 +35,10 @@ export function yearOf(moment: Date): number {
 
 /** The same day and time so many months earlier (or later, when negative); the last day of a shorter month. */
 export function monthsBefore(moment: Date, months: number): Date {
-  const day = moment.getUTCDate();
   const result = new Date(moment);
-  result.setUTCDate(1);
   result.setUTCMonth(result.getUTCMonth() - months);
-  const last = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
-  result.setUTCDate(Math.min(day, last));
+  // A day that the month has not runs over into the next one.
+  if (result.getUTCDate() !== moment.getUTCDate()) result.setUTCDate(0);
   return result;
 }
 

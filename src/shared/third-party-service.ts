@@ -1,6 +1,3 @@
-/** The categories of cookies that a visitor can turn on or off; the essential ones are always on. */
-export type OptionalCategory = 'analytics' | 'functional' | 'marketing';
-
 /** A third-party service, as the brand file names it (`consent.services`). How to add one: docs/lgpd.md. */
 export type Service =
   | { readonly kind: 'google-analytics' /** Measurement id, `G-...`. */; readonly id: string }
@@ -10,11 +7,12 @@ export type Service =
       /** Any other script that starts by itself. */
       readonly kind: 'custom';
       readonly name: string;
-      readonly category: OptionalCategory;
+      readonly category: 'analytics' | 'functional' | 'marketing';
       readonly script: string;
-      /** Origins that it sends data to, and that its images come from. */
+      /** Origins that it sends data to, besides the script's, and that its images come from. */
       readonly connect: readonly string[];
       readonly images: readonly string[];
+      /** Names of the cookies that it sets on this site; a star at the end stands for any ending. */
       readonly cookies: readonly string[];
     };
 

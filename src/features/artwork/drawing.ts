@@ -34,7 +34,8 @@ export interface Drawing {
   readonly dot: { readonly cx: number; readonly cy: number; readonly r: number; readonly color: string };
 }
 
-type Outline = typeof icon | typeof wordmark;
+/** The ground, or none. */
+type Ground = { readonly theme: Theme; readonly transparent: boolean };
 
 /** The height of the letter c, which the protection area is measured in. */
 const heightOfC = icon.box.height;
@@ -49,18 +50,17 @@ const iconWidth = { framed: 124, alone: 192 };
  * The wordmark in a box of 500 x 200 (R-DWN-4). It is as large as the box allows with the
  * protection area inside it, so a downloaded file can be set edge to edge.
  */
-export function logoDrawing({ theme, transparent }: { theme: Theme; transparent: boolean }): Drawing {
+export function logoDrawing(ground: Ground): Drawing {
   const { width, height } = wordmark.box;
   const scale = Math.min(500 / (width + 2 * protectionMargin), 200 / (height + 2 * protectionMargin));
-  return compose({ outline: wordmark, width: 500, height: 200, scale, theme, transparent, radius: 0 });
+  return compose(wordmark, { width: 500, height: 200, scale, radius: 0 }, ground);
 }
 
 /** The icon in a box of 200 x 200; rounded corners have a radius of 40, 20% of the side (R-DWN-12). */
-export function iconDrawing(options: { theme: Theme; transparent: boolean; frame: Frame }): Drawing {
-  const { theme, transparent, frame } = options;
+export function iconDrawing({ frame, ...ground }: Ground & { readonly frame: Frame }): Drawing {
   const radius = { square: 0, rounded: 40, circle: 100, 'icon-only': 0 }[frame];
   const scale = (frame === 'icon-only' ? iconWidth.alone : iconWidth.framed) / icon.box.width;
-  return compose({ outline: icon, width: 200, height: 200, scale, theme, transparent, radius });
+  return compose(icon, { width: 200, height: 200, scale, radius }, ground);
 }
 
 /** Height in whole px of a file that is `size` px wide. */
@@ -69,17 +69,12 @@ export function heightOf({ width, height }: Pick<Drawing, 'width' | 'height'>, s
 }
 
 /** Puts an outline in the middle of its box. */
-function compose(parts: {
-  outline: Outline;
-  width: number;
-  height: number;
-  scale: number;
-  theme: Theme;
-  transparent: boolean;
-  radius: number;
-}): Drawing {
-  const { outline, width, height, theme, transparent, radius } = parts;
-  const scale = rounded(parts.scale, 5);
+function compose(
+  outline: typeof icon | typeof wordmark,
+  { width, height, radius, ...box }: Record<'width' | 'height' | 'radius' | 'scale', number>,
+  { theme, transparent }: Ground,
+): Drawing {
+  const scale = rounded(box.scale, 5);
   const { background, letters } = artworkColors[theme];
   return {
     width,

@@ -81,7 +81,7 @@ function readBrazilian(withTrunk: string): PhoneReading {
 
   const areaCode = digits.slice(0, 2);
   const local = digits.slice(2);
-  const state = stateOf(areaCode);
+  const state = stateOfAreaCode.get(areaCode);
   if (!state) return problem(messages.noSuchAreaCode(areaCode));
 
   const mobile = local.length === 9;
@@ -149,18 +149,7 @@ const AREA_CODES_BY_STATE = {
   MA: [98, 99],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-const STATE_OF: ReadonlyMap<string, string> = new Map(
+/** The state's two letters for each area code in use, as two digits. */
+export const stateOfAreaCode: ReadonlyMap<string, string> = new Map(
   Object.entries(AREA_CODES_BY_STATE).flatMap(([state, codes]) => codes.map((code) => [String(code), state])),
 );
-
-/** All area codes in use, as two digits. */
-export const areaCodes: readonly string[] = [...STATE_OF.keys()];
-
-/**
- * State of an area code.
- * @param areaCode two digits
- * @returns the state's two letters, or nothing when no region uses the code
- */
-function stateOf(areaCode: string): string | undefined {
-  return STATE_OF.get(areaCode);
-}

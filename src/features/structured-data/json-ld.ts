@@ -107,20 +107,11 @@ export function toScript(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-const sections: Readonly<Record<string, string>> = { solucoes: trailNames.solutions };
-
-/**
- * The trail of a page's address: its section when the address has one, then the page.
- * @param path `/solucoes/leia-la`
- * @param name the page's own name
- */
-export function trailOf(
-  path: string,
-  name: string,
-): readonly { readonly name: string; readonly path: string }[] {
-  const [section = '', ...rest] = path.slice(1).split('/');
-  const parent = sections[section];
-  return [...(parent && rest.length > 0 ? [{ name: parent, path: `/${section}` }] : []), { name, path }];
+/** The trail of a page, such as `/solucoes/leia-la`, by its own name: its section when the address has one, then the page. */
+export function trailOf(path: string, name: string) {
+  const page = { name, path };
+  const isProduct = path.startsWith('/solucoes/');
+  return isProduct ? [{ name: trailNames.solutions, path: '/solucoes' }, page] : [page];
 }
 
 /** Address of the page's image for sharing, drawn by src/integrations/share-images. */

@@ -1,17 +1,9 @@
-import type { OptionalCategory, Service } from '#shared/third-party-service.ts';
+import type { consent } from '#brand.ts';
+import type { Service } from '#shared/third-party-service.ts';
 import { parseUrl } from '#shared/url.ts';
 
 /** What the site has to know of a service, whatever its kind. */
-export interface ServiceFacts {
-  readonly name: string;
-  readonly category: OptionalCategory;
-  readonly script: string;
-  /** Origins for the Content-Security-Policy, besides the script's. */
-  readonly connect: readonly string[];
-  readonly images: readonly string[];
-  /** Names of the cookies that it sets on this site; a star at the end stands for any ending. */
-  readonly cookies: readonly string[];
-}
+type ServiceFacts = Omit<Extract<Service, { readonly kind: 'custom' }>, 'kind'>;
 
 /** The facts of a service, from its maker's documentation. */
 export function factsOf(service: Service): ServiceFacts {
@@ -58,13 +50,7 @@ export function factsOf(service: Service): ServiceFacts {
  * is not consent (LGPD, art. 5, XII).
  * @returns undefined when there is no reason
  */
-export function consentProblem({
-  services,
-  policyLinksAccept,
-}: {
-  readonly services: readonly Service[];
-  readonly policyLinksAccept: boolean;
-}): string | undefined {
+export function consentProblem({ services, policyLinksAccept }: typeof consent): string | undefined {
   return services.length > 0 && policyLinksAccept
     ? 'src/brand.ts: há serviços em consent.services e consent.policyLinksAccept está ligado. Abrir uma política não é consentir (LGPD, art. 5º, XII): desligue policyLinksAccept ou tire os serviços.'
     : undefined;
@@ -78,11 +64,7 @@ const origin = /^(?:https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?|http:\/\/127\.0\.0\.
  * there is none. Used by the build.
  * @throws when an address can't stand in a policy
  */
-export function policySources(services: readonly Service[]): {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly images: readonly string[];
-} {
+export function policySources(services: readonly Service[]) {
   const facts = services.map(factsOf);
   const unique = (origins: readonly string[]) => {
     const wrong = origins.find((text) => !origin.test(text));

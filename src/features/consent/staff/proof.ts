@@ -1,43 +1,34 @@
 import type { Selectable } from 'kysely';
 import { consentProof as words } from '#content/staff/requests.ts';
 import { readShownText, versionForm } from '#features/consent/server/shown-texts.ts';
+import { categories } from '#features/consent/state/state.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 
 /** What a code leads to. */
-export interface Proof {
-  /** What was decided, by name; nothing for the version of a text. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  /** What was shown; undefined when this server has never had it. */
-  readonly text: string | undefined;
-}
+export type Proof = NonNullable<Awaited<ReturnType<typeof readProof>>>;
 
 /**
  * Finds the decision that a visitor's receipt stands for, and the text that was shown, or the text of a version that a sign-up carries.
  * @param typed receipt or version
- * @returns undefined when there is none
+ * @returns what was decided, by name (nothing for the version of a text), and what was shown (undefined when this server has never
+ *   had it); undefined when there is none
  */
-export async function readProof(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  dataDir: string,
-  typed: string,
-): Promise<Proof | undefined> {
+export async function readProof({ db }: Pick<DatabaseHandle, 'db'>, dataDir: string, typed: string) {
   const code = typed.trim().toLowerCase();
   if (versionForm.test(code)) return { facts: [], text: readShownText(dataDir, code) };
   const row = await db.selectFrom('consents').selectAll().where('receipt', '=', code).executeTakeFirst();
   return row && { facts: factsOf(row), text: readShownText(dataDir, row.policy_version) };
 }
 
-function factsOf(row: Selectable<Schema['consents']>): Proof['facts'] {
-  const { categories, fields, layers, on, off } = words;
+function factsOf(row: Selectable<Schema['consents']>): readonly (readonly [label: string, value: string])[] {
+  const { categories: names, fields, layers, on, off } = words;
   return [
     [fields.receipt, row.receipt],
     [fields.created, formatShortDayAndTime(row.created_at)],
     [fields.layer, layers[row.layer]],
-    ...(['essential', 'analytics', 'functional', 'marketing'] as const).map(
-      (name) => [categories[name].name, row[name] ? on : off] as const,
-    ),
+    ...categories.map((name) => [names[name].name, row[name] ? on : off] as const),
     [fields.version, row.policy_version],
   ];
 }

@@ -15,8 +15,6 @@ export interface ConsentWeek {
   readonly configured: number;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /**
  * Counts the decisions by week, the newest first, the one under way included. A decision that a person changes later counts again: the proofs
  * don't say who decided.
@@ -43,8 +41,7 @@ export async function readConsentWeeks(
 }
 
 /** The Monday of a day's week, `weeks` later. */
-function mondayOf(day: string, weeks = 0): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const sinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(date.getTime() + (weeks * 7 - sinceMonday) * dayMs).toISOString().slice(0, 10);
+function mondayOf(day: string, weeks: number): string {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return dayOf(new Date(startOfDay(day, weeks * 7 - sinceMonday)));
 }

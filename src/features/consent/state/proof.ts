@@ -27,14 +27,11 @@ export function waitingProofs(): readonly ConsentReceipt[] {
 export async function sendProofs(): Promise<void> {
   await Promise.all(
     waitingProofs().map(async (proof) => {
-      if (await isSettled(proof)) write(waitingProofs().filter(({ receipt }) => receipt !== proof.receipt));
+      // Stored, or refused for good: there is nothing more to do about it.
+      if (![201, 409, 422].includes(await tellServer('/api/consents', proof))) return;
+      write(waitingProofs().filter(({ receipt }) => receipt !== proof.receipt));
     }),
   );
-}
-
-/** Whether there is nothing more to do about a proof: stored, or refused for good. */
-async function isSettled(proof: ConsentReceipt): Promise<boolean> {
-  return [201, 409, 422].includes(await tellServer('/api/consents', proof));
 }
 
 function write(proofs: readonly ConsentReceipt[]): void {

@@ -10,7 +10,7 @@ interface Save {
   readonly embed: string;
   readonly state: 'saving' | 'saved' | 'failed';
   /** Why it failed, in Portuguese. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
 /**
@@ -25,11 +25,7 @@ export function useSave(onDone: (saved: boolean) => void) {
     if (last?.state === 'saved' && last.embed === code.embed) return onDone(true);
     setLast({ embed: code.embed, state: 'saving' });
     const { problem } = await saveGeneration(code);
-    setLast(
-      problem === undefined
-        ? { embed: code.embed, state: 'saved' }
-        : { embed: code.embed, state: 'failed', problem },
-    );
+    setLast({ embed: code.embed, state: problem === undefined ? 'saved' : 'failed', problem });
     onDone(problem === undefined);
   }
   return { last, save } as const;

@@ -10,18 +10,23 @@ import type { useSaved } from './useSaved.ts';
 
 const words = generator.saved;
 
+type Saved = ReturnType<typeof useSaved>;
+
+/** What can be done with a saved generation. */
+interface Actions {
+  readonly onUse: (item: SavedGeneration) => void;
+  readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
+}
+
 /** The saved generations, newest first, and a search over all of them. */
 export function SavedGenerations({
   saved,
   hasCode,
-  onUse,
-  onCopy,
-}: {
-  readonly saved: ReturnType<typeof useSaved>;
+  ...actions
+}: Actions & {
+  readonly saved: Saved;
   /** Whether the page shows a code, which a failure of the list does not touch. */
   readonly hasCode: boolean;
-  readonly onUse: (item: SavedGeneration) => void;
-  readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
 }) {
   const { loading, reload } = saved;
   const { term, items, problem } = saved.list;
@@ -49,7 +54,7 @@ export function SavedGenerations({
         {items && items.length > 0 ? (
           <ul className="ruled ruled--closed" aria-labelledby="geracoes" aria-busy={loading}>
             {items.map((item) => (
-              <SavedGenerationItem key={item.id} item={item} onUse={onUse} onCopy={onCopy} />
+              <SavedGenerationItem key={item.id} item={item} {...actions} />
             ))}
           </ul>
         ) : null}
@@ -63,11 +68,7 @@ export function SavedGenerations({
 }
 
 /** What a screen reader hears about the list. */
-function statusOf({
-  searching,
-  loading,
-  list: { term, items, problem },
-}: ReturnType<typeof useSaved>): string {
+function statusOf({ searching, loading, list: { term, items, problem } }: Saved): string {
   if (searching) return words.searching;
   if (loading) return items === null ? words.loading : '';
   if (problem !== null || items === null) return '';
@@ -75,7 +76,7 @@ function statusOf({
   return term === '' ? words.empty : words.none(term);
 }
 
-function SearchField({ saved }: { readonly saved: ReturnType<typeof useSaved> }) {
+function SearchField({ saved }: { readonly saved: Saved }) {
   const { term, setTerm } = saved;
   const clear = () => {
     setTerm('');
@@ -143,17 +144,10 @@ function Empty({ term }: { readonly term: string }) {
 }
 
 /** One saved generation: whose, where it leads, on which background, when. */
-function SavedGenerationItem({
-  item,
-  onUse,
-  onCopy,
-}: {
-  readonly item: SavedGeneration;
-  readonly onUse: (item: SavedGeneration) => void;
-  readonly onCopy: (item: SavedGeneration) => Promise<'copied' | 'selected'>;
-}) {
+function SavedGenerationItem({ item, onUse, onCopy }: Actions & { readonly item: SavedGeneration }) {
   const [answer, setAnswer] = useCopied();
   const { client_name, product_url, preview_mode, created_at } = item;
+  const object = <span className="visually-hidden">{` ${words.object(client_name)}`}</span>;
   return (
     <li className="saved-row type-small">
       <h3 className="type-h4 type-ink">{client_name}</h3>
@@ -177,7 +171,7 @@ function SavedGenerationItem({
       <p>
         <button type="button" className="text-link text-link--alone" onClick={() => onUse(item)}>
           {words.use}
-          <span className="visually-hidden">{` ${words.object(client_name)}`}</span>
+          {object}
         </button>
         <button
           type="button"
@@ -188,9 +182,7 @@ function SavedGenerationItem({
           }}
         >
           {answer === 'copied' ? generator.code.copied : words.copy}
-          {answer === 'copied' ? null : (
-            <span className="visually-hidden">{` ${words.object(client_name)}`}</span>
-          )}
+          {answer === 'copied' ? null : object}
         </button>
       </p>
     </li>

@@ -1,20 +1,17 @@
+import { yearOf } from '#shared/dates.ts';
+
 /** Crockford's base 32: no I, L, O or U, so that a protocol can be read out and typed. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Symbols drawn at random: 45 bits, too many to guess one that exists. */
-const randomSymbols = 9;
 
 /**
  * A new protocol number, such as `2026-7K3QZ-M9X0J`: the year, nine random symbols and one that checks the rest.
  * @param now the year is that of São Paulo
  */
 export function newProtocol(now: Date): string {
-  const year = now.toLocaleDateString('pt-BR', { year: 'numeric', timeZone: 'America/Sao_Paulo' });
-  const random = Array.from(
-    crypto.getRandomValues(new Uint8Array(randomSymbols)),
-    (byte) => alphabet[byte % alphabet.length] ?? '',
-  );
-  const text = year + random.join('');
+  // 45 bits, too many to guess one that exists.
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  const random = Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? '');
+  const text = `${yearOf(now)}${random.join('')}`;
   return format(text + checkSymbol(text));
 }
 

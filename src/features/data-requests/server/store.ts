@@ -52,28 +52,14 @@ export async function addDataRequest(
   throw new Error('no free protocol number');
 }
 
-interface FollowedRequest {
-  readonly request: StoredRequest;
-  /** Whether a link that proves the mailbox was sent, or is on its way, and was not pressed yet. */
-  readonly isLinkSent: boolean;
-  readonly words: {
-    readonly title: string;
-    readonly description: string;
-    readonly headline: string;
-    readonly lead: string;
-  };
-}
-
 /**
- * The request that somebody follows.
+ * The request that somebody follows, the page's words, and whether a link that proves the mailbox was sent, or is on its way, and was not
+ * pressed yet.
  * @param typed the protocol number as it stands in the address, which may be anything
  * @returns undefined when there is no such request
  * @throws the database's error when it can't be used
  */
-export async function followDataRequest(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  typed: string,
-): Promise<FollowedRequest | undefined> {
+export async function followDataRequest({ db }: Pick<DatabaseHandle, 'db'>, typed: string) {
   const protocol = parseProtocol(typed);
   const request =
     protocol &&

@@ -10,14 +10,8 @@ export interface Choices extends Look {
 
 /** What a dialog opens with (R-DWN-1). */
 export function firstChoices({ sizes }: KindOptions): Choices {
-  return {
-    preset: sizes.preset,
-    typed: '',
-    theme: 'dark',
-    transparent: false,
-    format: 'png',
-    frame: 'square',
-  };
+  const look = { theme: 'dark', transparent: false, format: 'png', frame: 'square' } as const;
+  return { ...look, preset: sizes.preset, typed: '' };
 }
 
 /** The choices after a change. A preset clears the custom size; JPG switches transparency off (R-DWN-5, R-DWN-7). */
@@ -31,22 +25,16 @@ export function changed(choices: Choices, change: Partial<Choices>): Choices {
 }
 
 /** The file that the choices lead to. */
-export interface ChosenFile {
-  /** Whether the typed size counts, or the preset. */
-  readonly isCustom: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly name: string;
-  readonly estimate: string;
-}
+export type ChosenFile = ReturnType<typeof chosenFile>;
 
 /** Size, name and estimated weight of what would be downloaded now. A typed size counts if it is a number (R-DWN-6). */
-export function chosenFile(kind: KindOptions, choices: Choices): ChosenFile {
+export function chosenFile(kind: KindOptions, choices: Choices) {
   const typed = Math.round(Number(choices.typed.replace(',', '.')));
   const isCustom = Number.isFinite(typed) && typed > 0;
   const width = isCustom ? typed : choices.preset;
   const height = heightOf(kind.drawing(choices), width);
   return {
+    /** Whether the typed size counts, or the preset. */
     isCustom,
     width,
     height,
