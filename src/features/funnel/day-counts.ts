@@ -20,18 +20,7 @@ const storeEveryMs = 60_000;
 
 const rowsAtOnce = 500;
 
-/** Counts what visitors do without knowing them: nothing but a number per day, page, campaign and kind (R-EQ-30). */
-export interface DayCounts {
-  /**
-   * Counts one, in memory.
-   * @param campaign its name; undefined for none
-   */
-  add(kind: CountKind, page: string, campaign?: string): void;
-  /** Stores what was counted since the last time. What can't be stored is tried again; never throws. */
-  store(): Promise<void>;
-  /** Stores once a minute from now on, without keeping the process alive. */
-  start(): void;
-}
+export type DayCounts = ReturnType<typeof createDayCounts>;
 
 /** Adds to what is stored, in a transaction. */
 export async function addCounts(
@@ -49,12 +38,15 @@ export async function addCounts(
     .execute();
 }
 
-/** @param now the clock, in milliseconds since 1970 */
+/**
+ * Counts what visitors do without knowing them: nothing but a number per day, page, campaign and kind (R-EQ-30).
+ * @param now the clock, in milliseconds since 1970
+ */
 export function createDayCounts(
   { db }: Pick<DatabaseHandle, 'db'>,
   log: Pick<Logger, 'warn'>,
   now: () => number = Date.now,
-): DayCounts {
+) {
   let counts = new Map<string, number>();
   /** What has been counted on this day, stored or not. */
   const known = new Set<string>();
@@ -98,7 +90,8 @@ export function createDayCounts(
     return storing;
   };
   return {
-    add(kind, page, campaign = '') {
+    /** Counts one, in memory; `campaign` is its name, undefined for none. */
+    add(kind: CountKind, page: string, campaign = ''): void {
       const moment = now();
       if (moment >= dayEnds) {
         day = dayOf(new Date(moment));
@@ -108,7 +101,9 @@ export function createDayCounts(
       const key = keyOf(kind, page, campaign);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     },
+    /** Stores what was counted since the last time. What can't be stored is tried again; never throws. */
     store,
+    /** Stores once a minute from now on, without keeping the process alive. */
     start: () => void setInterval(store, storeEveryMs).unref(),
   };
 }

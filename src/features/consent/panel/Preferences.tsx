@@ -32,7 +32,6 @@ export function Preferences() {
   const [draft, setDraft] = useState({ of: consent, choice: startOf(consent) });
   // During rendering, so that a choice made elsewhere never shows beside the old switches.
   if (draft.of !== consent) setDraft({ of: consent, choice: startOf(consent) });
-  const saves = useRef(0);
   const [saving, setSaving] = useState<Saving>();
   useEffect(() => {
     if (!saving?.isStored) return;
@@ -41,8 +40,8 @@ export function Preferences() {
   }, [saving]);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    saves.current += 1;
-    setSaving({ count: saves.current, isStored: decide(configured(draft.choice), 'panel') });
+    const isStored = decide(configured(draft.choice), 'panel');
+    setSaving((last) => ({ count: (last?.count ?? 0) + 1, isStored }));
   };
 
   return (

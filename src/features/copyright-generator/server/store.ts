@@ -35,12 +35,8 @@ export async function saveGeneration(
     const repeated = transaction
       .selectFrom('copyright_generations')
       .select('id')
-      .where('is_deleted', '=', false)
       .where('created_at', '>', since)
-      .where('client_name', '=', generation.client_name)
-      .where('product_url', '=', generation.product_url)
-      .where('embed_code', '=', generation.embed_code)
-      .where('preview_mode', '=', generation.preview_mode);
+      .where(({ and }) => and({ ...generation, is_deleted: false }));
     const row = transaction
       .selectNoFrom(({ val }) => [
         val(generation.client_name).as('client_name'),

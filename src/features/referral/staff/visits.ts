@@ -56,12 +56,6 @@ export async function readVisits(database: Database, filter: VisitFilter) {
   };
 }
 
-interface FirstVisit {
-  readonly domain: string;
-  readonly day: string;
-  readonly first: string;
-}
-
 /** For each domain the sign-ups that came after its first visit of a day, until the day was over. */
 async function countFollowed(
   database: Database,
@@ -94,7 +88,7 @@ async function readFirstVisits(
   { db, kind }: Database,
   domains: readonly { readonly domain: string }[],
   { since, until }: VisitFilter,
-): Promise<FirstVisit[]> {
+) {
   if (domains.length === 0) return [];
   const day =
     kind === 'sqlite'
