@@ -52,7 +52,6 @@ export const requestPage = {
   },
   confirmed: (moment: string): string => `Caixa confirmada em ${moment}`,
   unconfirmed: 'Não confirmada',
-  notYet: 'Ainda não',
   asked: 'O que foi pedido',
   answer: 'Responder',
   answered: 'Respondido',
