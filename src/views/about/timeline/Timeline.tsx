@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { Arrow, Button } from '#components/ui/Button.tsx';
 import { timeline } from '#content/pages/timeline.ts';
 import type { Milestone } from '#content/schema.ts';
@@ -24,15 +25,9 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
       <h2 className="visually-hidden">{timeline.title}</h2>
       <Sky />
       <div className="timeline__band">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            d="M0 100Q50 -100 100 100"
-            fill="none"
-            stroke="#fff"
-            strokeOpacity=".34"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+        <Drawing box="0 0 100 100" preserveAspectRatio="none" stroke="#fff" strokeOpacity=".34">
+          <path d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
+        </Drawing>
         <ul className="counted" data-years aria-label={timeline.choose}>
           {milestones.map((milestone, index) => (
             <li key={milestone.year} data-selected={index === last ? '' : undefined}>
@@ -68,11 +63,24 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   );
 }
 
-/** What the orbit's two halves are drawn with, from the left to the right: place, colour, opacity. */
-const HALVES = [
+/** Radius of the orbit in the drawing's units; the drawing's origin is its centre. */
+const r = 390;
+
+const STRAND = [
+  [0, '#c084fc', 0.7],
+  [0.4, '#fff', 0.34],
+  [1, '#fff', 0],
+] as const;
+
+/** The orbit's halves and the strands, each with the colours that it has from its beginning to its end. */
+const LINES: readonly {
+  readonly d: string;
+  readonly strokeWidth?: number;
+  readonly stops: readonly (readonly [place: number, colour: string, opacity: number])[];
+}[] = [
   {
-    id: 'timeline-upper',
-    sweep: 1,
+    d: `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`,
+    strokeWidth: 1.5,
     stops: [
       [0, '#fff', 0.14],
       [0.9, '#fff', 0.18],
@@ -80,8 +88,8 @@ const HALVES = [
     ],
   },
   {
-    id: 'timeline-lower',
-    sweep: 0,
+    d: `M${-r} 0A${r} ${r} 0 0 0 ${r} 0`,
+    strokeWidth: 1.5,
     stops: [
       [0, '#a855f7', 1],
       [0.035, '#c084fc', 1],
@@ -89,51 +97,31 @@ const HALVES = [
       [1, '#fff', 0.29],
     ],
   },
-] as const;
-
-/** Radius of the orbit in the drawing's units; the drawing's origin is its centre. */
-const r = 390;
+  ...STRANDS.map((d) => ({
+    d,
+    stops: STRAND,
+  })),
+];
 
 /** The orbit, and the comet's tail along it: each strand is purple at the dot and fades where it leaves the orbit. */
 function Sky() {
   return (
-    <svg
-      className="timeline__sky"
-      viewBox="-450 -450 900 900"
-      fill="none"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      {HALVES.map(({ id, sweep, stops }) => (
-        <g key={id}>
-          <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} x2={r}>
-            {stops.map(([offset, color, opacity]) => (
-              <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
-            ))}
-          </linearGradient>
-          <path
-            d={`M${-r} 0A${r} ${r} 0 0 ${sweep} ${r} 0`}
-            stroke={`url(#${id})`}
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-        </g>
-      ))}
-      {STRANDS.map((d, index) => {
+    <Drawing className="timeline__sky" box="-450 -450 900 900" overflow="visible">
+      {LINES.map(({ d, strokeWidth, stops }, index) => {
         const [x2, y2] = d.split(/[ S]/).slice(-2);
-        const id = `timeline-strand-${index}`;
+        const id = `timeline-${index}`;
         return (
           <g key={id}>
-            <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} y1="0" x2={x2} y2={y2}>
-              <stop offset="0" stopColor="#c084fc" stopOpacity=".7" />
-              <stop offset=".4" stopColor="#fff" stopOpacity=".34" />
-              <stop offset="1" stopColor="#fff" stopOpacity="0" />
+            <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={-r} x2={x2} y2={y2}>
+              {stops.map(([offset, color, opacity]) => (
+                <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
+              ))}
             </linearGradient>
-            <path d={d} stroke={`url(#${id})`} vectorEffect="non-scaling-stroke" />
+            <path d={d} stroke={`url(#${id})`} strokeWidth={strokeWidth} vectorEffect="non-scaling-stroke" />
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -55,28 +55,13 @@ export function nearestTurn(turn: number, index: number, count: number): number 
   return turn + (forward > count / 2 ? forward - count : forward);
 }
 
-interface Parts {
-  readonly root: HTMLElement;
-  readonly strip: HTMLElement;
-  readonly tabs: readonly HTMLElement[];
-  readonly panels: readonly HTMLElement[];
-}
-
 /** Where a tab's middle lies in the strip, which is the offset parent of its items, px. */
 function middleOf(tab: HTMLElement): number {
   const item = tab.parentElement ?? tab;
   return item.offsetLeft + item.offsetWidth / 2;
 }
 
-function centre({ strip }: Parts, tab: HTMLElement, smooth: boolean): void {
-  // Up to 768 px the year has to come to the centre (R-ABT-13); here the strip is also the
-  // shape of tablets, so it scrolls there too.
-  if (strip.scrollWidth <= strip.clientWidth) return;
-  const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  strip.scrollTo({ left: middleOf(tab) - strip.clientWidth / 2, behavior: still ? 'instant' : 'smooth' });
-}
-
-function makeTabs({ root, strip, tabs, panels }: Parts): void {
+function makeTabs(strip: HTMLElement, tabs: readonly HTMLElement[], panels: readonly HTMLElement[]): void {
   strip.setAttribute('role', 'tablist');
   tabs.forEach((tab, index) => {
     const panel = panels[index];
@@ -88,11 +73,11 @@ function makeTabs({ root, strip, tabs, panels }: Parts): void {
     panel.setAttribute('aria-labelledby', tab.id);
     panel.tabIndex = 0;
   });
-  root.dataset.ready = '';
 }
 
-function drive(parts: Parts): void {
-  const { root, strip, tabs, panels } = parts;
+function drive(root: HTMLElement, strip: HTMLElement): void {
+  const tabs = [...strip.querySelectorAll('a')];
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-milestones] > article')];
   const count = tabs.length;
   const inAddress = () => panels.findIndex((panel) => `#${panel.id}` === location.hash);
   let current = inAddress() < 0 ? count - 1 : inAddress();
@@ -100,6 +85,13 @@ function drive(parts: Parts): void {
   /** The visitor is pushing the strip; a scroll that the page starts must not choose anything. */
   let byHand = false;
 
+  const centre = (tab: HTMLElement, smooth: boolean) => {
+    // Up to 768 px the year has to come to the centre (R-ABT-13); here the strip is also the
+    // shape of tablets, so it scrolls there too.
+    if (strip.scrollWidth <= strip.clientWidth) return;
+    const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    strip.scrollTo({ left: middleOf(tab) - strip.clientWidth / 2, behavior: still ? 'instant' : 'smooth' });
+  };
   const show = (index: number, smooth = true) => {
     // Only what the visitor chooses turns the orbit before their eyes (AboutHero.css).
     root.toggleAttribute('data-turning', smooth);
@@ -118,10 +110,11 @@ function drive(parts: Parts): void {
     const counter = root.querySelector('[data-count]');
     if (counter) counter.textContent = timeline.count(index + 1, count);
     const tab = tabs[index];
-    if (tab) centre(parts, tab, smooth);
+    if (tab) centre(tab, smooth);
   };
 
-  makeTabs(parts);
+  makeTabs(strip, tabs, panels);
+  root.dataset.ready = '';
   show(current, false);
 
   tabs.forEach((tab, index) => {
@@ -167,11 +160,4 @@ function drive(parts: Parts): void {
 const root = document.querySelector<HTMLElement>('[data-timeline]');
 const strip = root?.querySelector<HTMLElement>('[data-years]');
 // Without this query (Safari before 17) the styles show all milestones as a list, and there is nothing to choose.
-if (root && strip && matchMedia('(scripting: enabled)').matches) {
-  drive({
-    root,
-    strip,
-    tabs: [...strip.querySelectorAll('a')],
-    panels: [...root.querySelectorAll<HTMLElement>('[data-milestones] > article')],
-  });
-}
+if (root && strip && matchMedia('(scripting: enabled)').matches) drive(root, strip);
