@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Projects.css';
 import type { ReactNode } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
@@ -68,18 +69,16 @@ function Sketches() {
         </b>
         <span className="scene__note">{effort}</span>
       </figcaption>
-      <svg
+      <Drawing
+        box="0 0 200 300"
         width="100%"
         height="100%"
-        viewBox="0 0 200 300"
         preserveAspectRatio="xMidYMin"
-        fill="none"
         stroke={index === 1 ? 'var(--ct-ink)' : 'var(--ct-control)'}
         strokeWidth="2"
-        aria-hidden="true"
       >
         <path strokeLinecap="round" strokeLinejoin="round" d={drawings[index]} />
-      </svg>
+      </Drawing>
     </figure>
   ));
 }
@@ -112,6 +111,7 @@ export function Screen({
           <li
             key={name}
             className={[
+              'marked',
               revised && time === screen.own.time ? 'scene__on' : '',
               brief && index >= 3 ? 'desk-only' : '',
             ].join(' ')}
@@ -136,7 +136,7 @@ function Wireframe() {
       </p>
       <ul>
         {screen.stops.map(({ name }) => (
-          <li key={name}>
+          <li className="marked" key={name}>
             <Block width="5.5rem" />
             <Block width="2.25rem" />
           </li>

@@ -19,13 +19,13 @@ export function ProjectsHero() {
             {hero.lines[1]}
             <HeadlineDot lands />
           </span>
-          <span className="projects-hero__size" aria-hidden="true">
+          <span className="projects-hero__size type-small" aria-hidden="true">
             {hero.dimension}
           </span>
           <i aria-hidden="true" />
           <i aria-hidden="true" />
         </h1>
-        <div className="projects-hero__low">
+        <div className="projects-hero__low split">
           <p className="type-lead">{hero.lead}</p>
           <div className="actions">
             <ButtonLink href="/contato">{hero.contact}</ButtonLink>
