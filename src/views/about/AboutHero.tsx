@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { about } from '#content/pages/about.ts';
@@ -33,22 +34,17 @@ export function AboutHero() {
         </div>
       </div>
       <span className="about-hero__fall" aria-hidden="true">
-        <svg
+        <Drawing
+          box="0 0 100 100"
           width="100%"
           height="100%"
-          viewBox="0 0 100 100"
           preserveAspectRatio="none"
           overflow="visible"
-          aria-hidden="true"
+          stroke="#c084fc"
+          strokeWidth="1.5"
         >
-          <path
-            d="M100 0V68C100 92 0 78 0 100"
-            fill="none"
-            stroke="#c084fc"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+          <path d="M100 0V68C100 92 0 78 0 100" vectorEffect="non-scaling-stroke" />
+        </Drawing>
       </span>
     </section>
   );

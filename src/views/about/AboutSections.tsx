@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './About.css';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
@@ -124,15 +125,7 @@ function Orbit() {
     return { x, y: Math.round(167.5 - 630 * t * (1 - t)) };
   });
   return (
-    <svg
-      className="desk-only"
-      width="100%"
-      viewBox="0 0 1280 92"
-      fill="none"
-      stroke="#111827"
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <Drawing className="desk-only" box="0 0 1280 92" width="100%" stroke="#111827" overflow="visible">
       <path d="M-430 167.5Q860 -147.5 2150 167.5" strokeOpacity=".42" vectorEffect="non-scaling-stroke" />
       <path
         d={rings.map(({ x, y }) => `M${x + 0.5} ${y}V92`).join('')}
@@ -142,7 +135,7 @@ function Orbit() {
       {rings.map(({ x, y }) => (
         <circle key={x} cx={x + 0.5} cy={y} r="7" fill="#fff" strokeWidth="1.5" />
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
@@ -214,8 +207,8 @@ function Fan({ lines }: { readonly lines: number }) {
     return `M0 ${y.toFixed(1)}C287 ${y.toFixed(1)} 378 ${Math.round(65 + y * 0.35)} 600 100`;
   });
   return (
-    <svg viewBox="0 0 600 200" preserveAspectRatio="none" fill="none" aria-hidden="true">
-      <path d={paths.join('')} stroke="currentColor" strokeOpacity=".5" vectorEffect="non-scaling-stroke" />
-    </svg>
+    <Drawing box="0 0 600 200" preserveAspectRatio="none" strokeOpacity=".5">
+      <path d={paths.join('')} vectorEffect="non-scaling-stroke" />
+    </Drawing>
   );
 }

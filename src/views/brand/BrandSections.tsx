@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Brand.css';
 import type { ReactNode } from 'react';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
@@ -204,18 +205,10 @@ export function Palette() {
           <li key={name} className={GROUNDS.get(token)} data-token={token}>
             <div className={LIGHT.has(token) ? 'swatch swatch--light' : 'swatch'} data-hex={hex}>
               <span className="marked scripts-only" aria-hidden="true">
-                <svg
-                  width="14"
-                  height="14"
-                  viewBox="0 0 14 14"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                  aria-hidden="true"
-                >
+                <Drawing box="0 0 14 14" width="14" height="14" strokeWidth="1.5">
                   <path d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
                   <path d="m1.5 7.5 3.5 3.5 7.5-8" />
-                </svg>
+                </Drawing>
                 <b>{swatch.copied}</b>
               </span>
               <span>

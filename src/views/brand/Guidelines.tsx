@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Brand.css';
 import type { ReactNode } from 'react';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
@@ -88,16 +89,9 @@ function Example({
 
 function Cross() {
   return (
-    <svg
-      width="10"
-      height="10"
-      viewBox="0 0 12 12"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
+    <Drawing box="0 0 12 12" width="10" height="10" strokeWidth="1.75">
       <path d="m1.5 1.5 9 9M10.5 1.5l-9 9" />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Contact.css';
 import { brand } from '#brand.ts';
 import { Talk } from '#components/scenes/LetterScene.tsx';
@@ -45,17 +46,9 @@ export function ContactHero() {
           <a className="contact-dot" href={contact.button.href} target="_blank" rel="noopener">
             <span className="type-h3">{contact.button.label}</span>
             <span className="visually-hidden"> ({contact.button.note})</span>
-            <svg
-              width="28"
-              height="28"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              aria-hidden="true"
-            >
+            <Drawing box="0 0 24 24" width="28" height="28" strokeWidth="1.75">
               <path d="M5 19 19 5M8 5h11v11" />
-            </svg>
+            </Drawing>
           </a>
         </div>
       </div>

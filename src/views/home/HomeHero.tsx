@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './EditorPiece.css';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
@@ -75,7 +76,12 @@ function EditorPiece() {
 /** The way of a line from its headline's end to the button, stretched over the box that its row gives it. */
 function Arc({ chosen }: { readonly chosen: boolean }) {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" fill="none" aria-hidden="true">
+    <Drawing
+      box="0 0 100 100"
+      preserveAspectRatio="none"
+      overflow="visible"
+      stroke={chosen ? '#c084fc' : 'url(#arco)'}
+    >
       {chosen ? (
         <linearGradient id="arco" x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#fff" stopOpacity=".34" />
@@ -83,11 +89,7 @@ function Arc({ chosen }: { readonly chosen: boolean }) {
           <stop offset="1" stopColor="#a855f7" />
         </linearGradient>
       ) : null}
-      <path
-        d="M0 0C62 0 100 20 100 50S62 100 0 100"
-        stroke={chosen ? '#c084fc' : 'url(#arco)'}
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
+      <path d="M0 0C62 0 100 20 100 50S62 100 0 100" vectorEffect="non-scaling-stroke" />
+    </Drawing>
   );
 }

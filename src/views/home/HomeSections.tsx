@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Home.css';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
@@ -145,19 +146,17 @@ const LINES = Array.from({ length: 12 }, (_, index) => {
 export function HomeClosing() {
   return (
     <section className="home-closing night" aria-labelledby="proximo-passo">
-      <svg
+      <Drawing
         className="backdrop"
-        viewBox="0 0 1440 820"
+        box="0 0 1440 820"
         preserveAspectRatio="none"
-        fill="none"
         stroke="#fff"
         strokeOpacity="0.2"
-        aria-hidden="true"
       >
         {LINES.map((d) => (
           <path key={d} d={d} vectorEffect="non-scaling-stroke" />
         ))}
-      </svg>
+      </Drawing>
       <i className="rise" />
       <div className="page-wrap">
         <h2 className="type-display" id="proximo-passo">

@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Philosophy.css';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
@@ -64,18 +65,10 @@ export function Benefits() {
 
 function Icon({ icon, color }: Pick<BenefitCard, 'icon' | 'color'>) {
   return (
-    <svg
-      width="48"
-      height="48"
-      viewBox="-2 -2 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Drawing box="-2 -2 48 48" width="48" height="48" strokeWidth="1.5">
       <path d={icon.path} />
       <circle cx={icon.dot[0]} cy={icon.dot[1]} r="4" fill={`var(--ct-${color})`} stroke="none" />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Projects.css';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
@@ -100,21 +101,13 @@ export function Spectrum() {
 
 function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
   return (
-    <svg
-      viewBox="0 0 400 160"
-      overflow="visible"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      data-drawing
-    >
+    <Drawing box="0 0 400 160" overflow="visible" strokeWidth="1.5" data-drawing>
       <path d={pieces[id]} />
       {id === 'custom' ? (
         <circle cx="368" cy="80" r="10" fill="var(--ct-accent)" stroke="none" />
       ) : (
         <circle cx="368" cy="80" r="9" />
       )}
-    </svg>
+    </Drawing>
   );
 }
