@@ -219,14 +219,8 @@ export const swatch = z
       ])
       .describe('Its name in src/styles/tokens.css'),
   })
-  .readonly()
-  .refine(({ hex, rgb }) => rgb === decimal(hex), { path: ['rgb'], error: 'não é a cor de hex' });
+  .readonly();
 export type Swatch = z.infer<typeof swatch>;
-
-/** `147, 51, 234` of `#9333ea`. */
-function decimal(hex: string): string {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
-}
 
 /** A rule of use of the brand, with a right and a wrong example. */
 export const guideline = z

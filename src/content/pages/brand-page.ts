@@ -64,75 +64,43 @@ export const icon = {
   light: 'Versão clara, em px',
 } as const;
 
+/** `147, 51, 234` of `#9333ea`. */
+const decimal = (hex: string): string =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
+
+/** The ten colours (R-BRP-3); `rgb` follows from `hex` (R-BRP-4). */
+const swatches = [
+  {
+    name: 'Primary Purple',
+    hex: '#9333ea',
+    usage: 'Principal. O ponto, os botões ativos, o disco.',
+    token: 'purple-600',
+  },
+  {
+    name: 'Purple 700',
+    hex: '#7e22ce',
+    usage: 'Texto de destaque e erro em fundo claro.',
+    token: 'purple-700',
+  },
+  {
+    name: 'Purple 600',
+    hex: '#9333ea',
+    usage: 'Ponto, marcação e item ativo em fundo claro.',
+    token: 'purple-600',
+  },
+  { name: 'Purple 500', hex: '#a855f7', usage: 'Linhas e gráficos em fundo preto.', token: 'purple-500' },
+  { name: 'Purple 400', hex: '#c084fc', usage: 'Texto de destaque em fundo preto.', token: 'purple-400' },
+  { name: 'Purple 100', hex: '#f3e8ff', usage: 'Trecho marcado e item escolhido.', token: 'purple-100' },
+  { name: 'Black', hex: '#000000', usage: 'Fundo escuro: aberturas, faixas e rodapé.', token: 'black' },
+  { name: 'Gray 900', hex: '#111827', usage: 'Texto e logotipo em fundo claro.', token: 'ink' },
+  { name: 'Gray 50', hex: '#f9fafb', usage: 'Papel: listas e perguntas.', token: 'paper' },
+  { name: 'White', hex: '#ffffff', usage: 'Leitura e formulários.', token: 'white' },
+] as const satisfies readonly Omit<Swatch, 'rgb'>[];
+
 export const palette = {
   title: 'Preto, branco e um roxo',
   lead: 'Escolha uma cor para copiar o código.',
-  swatches: [
-    {
-      name: 'Primary Purple',
-      hex: '#9333ea',
-      rgb: '147, 51, 234',
-      usage: 'Principal. O ponto, os botões ativos, o disco.',
-      token: 'purple-600',
-    },
-    {
-      name: 'Purple 700',
-      hex: '#7e22ce',
-      rgb: '126, 34, 206',
-      usage: 'Texto de destaque e erro em fundo claro.',
-      token: 'purple-700',
-    },
-    {
-      name: 'Purple 600',
-      hex: '#9333ea',
-      rgb: '147, 51, 234',
-      usage: 'Ponto, marcação e item ativo em fundo claro.',
-      token: 'purple-600',
-    },
-    {
-      name: 'Purple 500',
-      hex: '#a855f7',
-      rgb: '168, 85, 247',
-      usage: 'Linhas e gráficos em fundo preto.',
-      token: 'purple-500',
-    },
-    {
-      name: 'Purple 400',
-      hex: '#c084fc',
-      rgb: '192, 132, 252',
-      usage: 'Texto de destaque em fundo preto.',
-      token: 'purple-400',
-    },
-    {
-      name: 'Purple 100',
-      hex: '#f3e8ff',
-      rgb: '243, 232, 255',
-      usage: 'Trecho marcado e item escolhido.',
-      token: 'purple-100',
-    },
-    {
-      name: 'Black',
-      hex: '#000000',
-      rgb: '0, 0, 0',
-      usage: 'Fundo escuro: aberturas, faixas e rodapé.',
-      token: 'black',
-    },
-    {
-      name: 'Gray 900',
-      hex: '#111827',
-      rgb: '17, 24, 39',
-      usage: 'Texto e logotipo em fundo claro.',
-      token: 'ink',
-    },
-    {
-      name: 'Gray 50',
-      hex: '#f9fafb',
-      rgb: '249, 250, 251',
-      usage: 'Papel: listas e perguntas.',
-      token: 'paper',
-    },
-    { name: 'White', hex: '#ffffff', rgb: '255, 255, 255', usage: 'Leitura e formulários.', token: 'white' },
-  ] satisfies readonly Swatch[],
+  swatches: swatches.map((colour): Swatch => ({ ...colour, rgb: decimal(colour.hex) })),
 } as const;
 
 export const typography = {
