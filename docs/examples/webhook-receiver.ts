@@ -24,40 +24,28 @@ const eventsFile = process.env.EVENTS_FILE;
 const toleranceSeconds = 5 * 60;
 const maxBytes = 64 * 1024;
 
-/** Somebody signed up; `data` is a row of the waiting list. */
-interface WaitlistCreated {
+/** What comes; webhook-events.schema.json, beside this file, has every field. */
+interface Notice<Type extends string, Data> {
   /** The event's own, as in the header `webhook-id`: what to key by. */
   readonly id: string;
-  readonly type: 'waitlist.created';
-  /** ISO 8601, when the person signed up. */
+  readonly type: Type;
+  /** ISO 8601, when it happened. */
   readonly timestamp: string;
-  readonly data: {
-    /** Number of the sign-up, which its removal names too. */
-    readonly id: number;
-    readonly nome: string;
-    readonly email: string;
-    readonly empresa: string;
-  };
+  readonly data: Data;
 }
 
-/** Somebody left the list or was erased: what was stored of that sign-up goes here too (LGPD, art. 18, par. 6). */
-interface WaitlistRemoved {
-  readonly id: string;
-  readonly type: 'waitlist.removed';
-  /** ISO 8601, when it was removed. */
-  readonly timestamp: string;
-  /** Who signs up again gets another number: a newer sign-up of the same address stays. */
-  readonly data: { readonly id: number; readonly email: string };
-}
-
+/** Somebody signed up; `id` is the number of the sign-up, which its removal names too. */
+type WaitlistCreated = Notice<'waitlist.created', { readonly id: number; readonly email: string }>;
+/**
+ * Somebody left the list or was erased: what was stored of that sign-up goes here too (LGPD, art. 18, par. 6). Who signs up
+ * again gets another number: a newer sign-up of the same address stays.
+ */
+type WaitlistRemoved = Notice<'waitlist.removed', { readonly id: number; readonly email: string }>;
 /** Somebody asked for something under art. 18 of the LGPD. Who and what is read on the site's staff page, by the protocol. */
-interface DataRequestCreated {
-  readonly id: string;
-  readonly type: 'data_request.created';
-  /** ISO 8601, when it came in. */
-  readonly timestamp: string;
-  readonly data: { readonly protocol: string; readonly kind: string; readonly due_at: string };
-}
+type DataRequestCreated = Notice<
+  'data_request.created',
+  { readonly protocol: string; readonly kind: string; readonly due_at: string }
+>;
 
 // A real system keeps these with what it stores, in the same transaction, for at least two days.
 const done = new Set<string>();

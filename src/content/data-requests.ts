@@ -25,7 +25,6 @@ export const dataRequests = {
   received: {
     title: 'Pedido recebido',
     description: 'O seu pedido foi registrado. Anote o número do protocolo.',
-    headline: 'Pedido recebido',
     lead: 'Anote o protocolo. Com ele você acompanha o pedido nesta página e fala conosco.',
     nextTitle: 'O que acontece agora',
     /** In the place of the first, once the link that proves the mailbox is on its way. */
@@ -52,13 +51,11 @@ export const dataRequests = {
   done: {
     title: 'Pedido respondido',
     description: 'O seu pedido foi respondido por e-mail.',
-    headline: 'Pedido respondido',
     lead: 'A resposta já foi enviada por e-mail.',
   },
   unknown: {
     title: 'Protocolo não encontrado',
     description: 'Não há pedido com este número de protocolo.',
-    headline: 'Protocolo não encontrado',
     lead: 'Confira o número. Pedidos respondidos há mais de cinco anos já foram apagados.',
     action: 'Fazer um pedido',
   },

@@ -3,16 +3,34 @@
  * It is an illustration; all drawings take their texts from here, so that they tell the same story.
  */
 
+/** The titles of the stories, in the order in which the newsroom closed the edition. */
+const edition = {
+  posto: 'Posto da zona norte abre 24 horas',
+  ponte: 'Ponte velha fecha na segunda: as rotas que sobram',
+  tainha: 'Tainha chega um mês antes e derruba o preço',
+  agua: 'Conta de água muda em maio',
+  teatro: 'Teatro municipal reabre com entrada livre',
+  porto: 'Porto contrata no inverno',
+  escola: 'Escola técnica abre matrícula à noite',
+} as const;
+
 /** A story as one reader's e-mail has it. */
 interface ReaderStory {
   /** The same in every e-mail, so that the page can move a story from its old place to its new one. */
-  readonly id: 'posto' | 'ponte' | 'tainha' | 'agua' | 'teatro' | 'porto' | 'escola';
+  readonly id: keyof typeof edition;
   readonly title: string;
   /** Its place in the edition that the newsroom closed. */
   readonly was: number;
   /** Why it stands where it stands. */
   readonly why: string;
 }
+
+const story = (id: ReaderStory['id'], why: string): ReaderStory => ({
+  id,
+  title: edition[id],
+  was: Object.keys(edition).indexOf(id) + 1,
+  why,
+});
 
 /** One reader and the e-mail that is written for them. */
 export interface Reader {
@@ -41,26 +59,14 @@ export const readers = [
     subject: 'O 402 muda de rota na segunda',
     subjectWhy: 'Leu quatro textos de transporte desde domingo',
     lead: {
-      id: 'ponte',
+      ...story('ponte', 'foi o que ela mais leu na semana'),
       title: 'Ponte velha fecha na segunda: as\u00a0rotas que sobram',
-      was: 2,
       text: 'A obra leva noventa dias. O ônibus 402 faz a volta pelo mercado e demora doze minutos\u00a0a\u00a0mais.',
-      why: 'foi o que ela mais leu na semana',
     },
     stories: [
-      {
-        id: 'teatro',
-        title: 'Teatro municipal reabre com entrada livre',
-        was: 5,
-        why: 'abre a agenda toda sexta',
-      },
-      { id: 'escola', title: 'Escola técnica abre matrícula à noite', was: 7, why: 'procurou cursos' },
-      {
-        id: 'posto',
-        title: 'Posto da zona norte abre 24 horas',
-        was: 1,
-        why: 'notícia geral',
-      },
+      story('teatro', 'abre a agenda toda sexta'),
+      story('escola', 'procurou cursos'),
+      story('posto', 'notícia geral'),
     ],
     ad: { text: 'Bicicletas do Cais: meia hora grátis', why: 'só para leitores de transporte', after: 0 },
   },
@@ -73,26 +79,13 @@ export const readers = [
     subject: 'Posto 24 horas: o que ainda falta no edital',
     subjectWhy: 'Chega ao fim em quase todo texto que abre',
     lead: {
-      id: 'posto',
-      title: 'Posto da zona norte abre 24 horas',
-      was: 1,
+      ...story('posto', 'obra pública é o que ele mais lê'),
       text: 'Depois de dois adiamentos, o plantão começa só para adultos. A contratação dos médicos depende de edital.',
-      why: 'obra pública é o que ele mais lê',
     },
     stories: [
-      { id: 'agua', title: 'Conta de água muda em maio', was: 4, why: 'leu a série sobre tarifas' },
-      {
-        id: 'ponte',
-        title: 'Ponte velha fecha na segunda: as rotas que sobram',
-        was: 2,
-        why: 'lê contratos públicos inteiros',
-      },
-      {
-        id: 'escola',
-        title: 'Escola técnica abre matrícula à noite',
-        was: 7,
-        why: 'notícia geral',
-      },
+      story('agua', 'leu a série sobre tarifas'),
+      story('ponte', 'lê contratos públicos inteiros'),
+      story('escola', 'notícia geral'),
     ],
     ad: { text: 'Tintas do\u00a0Porto: fachadas', why: 'ele lê sobre obras até o fim', after: 3 },
   },
@@ -105,21 +98,13 @@ export const readers = [
     subject: 'Tainha pela metade do preço',
     subjectWhy: 'Assunto curto: cabe na tela do celular',
     lead: {
-      id: 'tainha',
-      title: 'Tainha chega um mês antes e derruba o preço',
-      was: 3,
+      ...story('tainha', 'economia é tudo o que abre'),
       text: 'O quilo caiu pela metade no mercado. Restaurantes já trocam o cardápio.',
-      why: 'economia é tudo o que abre',
     },
     stories: [
-      { id: 'porto', title: 'Porto contrata no inverno', was: 6, why: 'leu sobre vagas na terça' },
-      { id: 'agua', title: 'Conta de água muda em maio', was: 4, why: 'abre tudo sobre preços' },
-      {
-        id: 'ponte',
-        title: 'Ponte velha fecha na segunda: as rotas que sobram',
-        was: 2,
-        why: 'a obra muda o frete do porto',
-      },
+      story('porto', 'leu sobre vagas na terça'),
+      story('agua', 'abre tudo sobre preços'),
+      story('ponte', 'a obra muda o frete do porto'),
     ],
     ad: { text: 'Maquininha Maré: sem taxa em abril', why: 'só para leitores de economia', after: 1 },
   },

@@ -7,7 +7,11 @@ import { queuePromise } from '../waitlist.ts';
 import { listLink } from '../waitlist-lists.ts';
 
 /** Words of `/sites-para-jornais`, the page for publishers (R-SPJ-1 to R-SPJ-6). */
-export const title = 'Sites para jornais';
+export const page = {
+  title: 'Sites para jornais',
+  description:
+    'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Em beta fechado, com fila de espera.',
+} as const;
 
 /** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
@@ -27,7 +31,7 @@ export const waitlistLink = listLink('sites-para-jornais');
 const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
 
 export const hero = {
-  kicker: kicker('portal-ai', title),
+  kicker: kicker('portal-ai', page.title),
   title: ['O próximo site', 'do seu jornal'],
   lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
   notice: 'A fila é chamada antes da abertura.',
@@ -236,9 +240,6 @@ export const closing = {
   title: ['Seu jornal', 'na fila'],
   text: 'O formulário pede nome, e-mail, jornal e cargo. O aviso chega por e-mail.',
 } as const;
-
-export const description =
-  'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Em beta fechado, com fila de espera.';
 
 /** Around the questions. */
 export const faq = {
