@@ -4,19 +4,19 @@ import { checks, contentProblems, problemsIn, wordsOf } from './check.ts';
 import { palette } from './pages/brand-page.ts';
 
 /** The problems of some words after a change of them. */
-async function problemsOf<Words>(file: string, name: string, change: (words: Words) => unknown) {
+function problemsOf<Words>(file: string, name: string, change: (words: Words) => unknown) {
   const check = checks.find((entry) => entry[0] === file && entry[1] === name);
   if (!check) throw new Error(`No check of ${name} in ${file}`);
   // What the check is about, whose shape each test knows.
-  return problemsIn(check, change((await wordsOf(check)) as Words));
+  return problemsIn(check, change(wordsOf(check) as Words));
 }
 
 /** The same when one item of a list has other fields. */
 const problemsWith = (file: string, name: string, at: number, change: object) =>
   problemsOf<readonly object[]>(file, name, (items) => items.with(at, { ...items[at], ...change }));
 
-it('finds nothing wrong with the words of the site', async () => {
-  expect(await contentProblems()).toEqual([]);
+it('finds nothing wrong with the words of the site', () => {
+  expect(contentProblems()).toEqual([]);
 });
 
 describe('names the file and the field of what is wrong', () => {
@@ -30,60 +30,58 @@ describe('names the file and the field of what is wrong', () => {
     ['a figure without its label', { stat: { figure: 'satisfaction' } }, 'stat.label'],
     ['a figure that has no basis', { stat: { figure: 'growth', label: 'de crescimento' } }, 'stat.figure'],
     ['two spaces in a row', { tagline: 'Do edital  ao portal' }, 'tagline'],
-  ])('in a solution: %s (R-CAT-13)', async (_, change, field) => {
-    expect(await solution(change)).toEqual([
+  ])('in a solution: %s (R-CAT-13)', (_, change, field) => {
+    expect(solution(change)).toEqual([
       expect.stringMatching(
         new RegExp(`^src/content/solutions\\.ts: solutions\\[2\\]\\.${field}(\\[2\\])?: \\S`),
       ),
     ]);
   });
 
-  it('in a solution: a field that nobody reads, and an id twice', async () => {
-    expect(await solution({ featred: true })).toEqual([expect.stringContaining('featred')]);
-    expect(await solution({ id: 'newsletter-ai' })).toEqual([
+  it('in a solution: a field that nobody reads, and an id twice', () => {
+    expect(solution({ featred: true })).toEqual([expect.stringContaining('featred')]);
+    expect(solution({ id: 'newsletter-ai' })).toEqual([
       'src/content/solutions.ts: solutions[2].id: repete “newsletter-ai”',
     ]);
   });
 
-  it('in a list of another length than the required one', async () => {
+  it('in a list of another length than the required one', () => {
     const shorter = (items: readonly unknown[]) => items.slice(1);
-    expect(await problemsOf('solutions.ts', 'solutions', shorter)).toEqual([
+    expect(problemsOf('solutions.ts', 'solutions', shorter)).toEqual([
       expect.stringMatching(/^src\/content\/solutions\.ts: solutions: /),
     ]);
   });
 
-  it('among figures: one without its basis (R-FIG-11)', async () => {
+  it('among figures: one without its basis (R-FIG-11)', () => {
     const without = (figures: object) => ({ ...figures, partners: { value: '180+' } });
-    expect(await problemsOf('figures.ts', '', without)).toEqual([
+    expect(problemsOf('figures.ts', '', without)).toEqual([
       expect.stringMatching(/^src\/content\/figures\.ts: partners\.basis: \S/),
     ]);
-    expect(await problemsWith('pages/projects.ts', 'projectFigures', 1, { basis: undefined })).toEqual([
+    expect(problemsWith('pages/projects.ts', 'projectFigures', 1, { basis: undefined })).toEqual([
       expect.stringMatching(/^src\/content\/pages\/projects\.ts: projectFigures\[1\]\.basis: \S/),
     ]);
   });
 
-  it.each([3, 5])('in a step of the method: exactly four key points, not %i (R-PRJ-2)', async (count) => {
+  it.each([3, 5])('in a step of the method: exactly four key points, not %i (R-PRJ-2)', (count) => {
     const keyPoints = Array(count).fill('Um');
-    expect(await problemsWith('pages/projects.ts', 'methodSteps', 1, { keyPoints })).toEqual([
+    expect(problemsWith('pages/projects.ts', 'methodSteps', 1, { keyPoints })).toEqual([
       expect.stringMatching(/^src\/content\/pages\/projects\.ts: methodSteps\[1\]\.keyPoints/),
     ]);
   });
 
-  it('in the milestones: from the oldest to the newest', async () => {
+  it('in the milestones: from the oldest to the newest', () => {
     const newestFirst = (items: readonly unknown[]) => items.toReversed();
-    expect(await problemsOf('pages/timeline.ts', 'milestones', newestFirst)).toEqual([
+    expect(problemsOf('pages/timeline.ts', 'milestones', newestFirst)).toEqual([
       'src/content/pages/timeline.ts: milestones: os anos precisam vir do mais antigo ao mais novo',
     ]);
   });
 
-  it('in a question: a question mark, and an answer in plain text (R-FAQ-3)', async () => {
+  it('in a question: a question mark, and an answer in plain text (R-FAQ-3)', () => {
     const question = (change: object) => problemsWith('pages/portal.ts', 'questions', 0, change);
-    expect(await question({ question: 'Quando fica pronto' })).toEqual([
+    expect(question({ question: 'Quando fica pronto' })).toEqual([
       'src/content/pages/portal.ts: questions[0].question: precisa terminar em “?”',
     ]);
-    expect(await question({ answer: { href: '/contato' } })).toEqual([
-      expect.stringContaining('[0].answer: '),
-    ]);
+    expect(question({ answer: { href: '/contato' } })).toEqual([expect.stringContaining('[0].answer: ')]);
   });
 });
 

@@ -6,19 +6,19 @@ const consent = vi.hoisted(() => ({ services: [] as object[], policyLinksAccept:
 vi.mock('#brand.ts', async (original) => ({ ...(await original<typeof import('#brand.ts')>()), consent }));
 
 /** What Astro does first, whatever its command. */
-function begin(): Promise<void> {
+function begin(): void {
   // The hook reads nothing of what Astro hands over.
-  const hook = contentCheck().hooks['astro:config:setup'] as unknown as () => Promise<void>;
-  return hook();
+  const hook = contentCheck().hooks['astro:config:setup'] as unknown as () => void;
+  hook();
 }
 
-test('lets the site be built as shipped', async () => {
-  await begin();
+test('lets the site be built as shipped', () => {
+  expect(begin).not.toThrow();
 });
 
-test('refuses a service while the banner’s links to the policies accept', async () => {
+test('refuses a service while the banner’s links to the policies accept', () => {
   consent.services.push({ kind: 'plausible', domain: 'site.example' });
-  await expect(begin()).rejects.toThrow(/consent\.policyLinksAccept está ligado/);
+  expect(begin).toThrow(/consent\.policyLinksAccept está ligado/);
   consent.policyLinksAccept = false;
-  await begin();
+  expect(begin).not.toThrow();
 });

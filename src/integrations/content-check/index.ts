@@ -11,8 +11,8 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async () => {
-        const problems = await contentProblems();
+      'astro:config:setup': () => {
+        const problems = contentProblems();
         if (problems.length > 0) throw new Error(`Textos com problema:\n${problems.join('\n')}`);
         const problem = consentProblem(consent);
         if (problem !== undefined) throw new Error(problem);
