@@ -1,21 +1,13 @@
 import type { AccessLogAddress } from '#shared/access-log-address.ts';
 
-/** What the privacy policy says about the records of access. */
-interface AccessLogWords {
-  /** The four cells of its row in the table of the data: what, for what, on which basis, for how long. */
-  readonly registrosDados: string;
-  readonly registrosMotivo: string;
-  readonly registrosBase: string;
-  readonly registrosPrazo: string;
-  /** The sentence on what the records don't hold, among those on how data are protected. */
-  readonly registrosProtecao: string;
-}
+/** The four cells of a row in the policy's table of the data, and a sentence among those on how data are protected. */
+type Place = 'registrosDados' | 'registrosMotivo' | 'registrosBase' | 'registrosPrazo' | 'registrosProtecao';
 
 /**
- * The policy's words by the setting `ACCESS_LOG_ADDRESS` that the site was built with. Its Markdown asks for them as
- * `{{registrosDados}}` and so on. The server refuses to start with another setting than the build's.
+ * What the privacy policy says about the records of access, by the setting `ACCESS_LOG_ADDRESS` that the site was built with. Its
+ * Markdown asks for it as `{{registrosDados}}` and so on. The server refuses to start with another setting than the build's.
  */
-export const accessLogWords: Readonly<Record<AccessLogAddress, AccessLogWords>> = {
+export const accessLogWords: Readonly<Record<AccessLogAddress, Readonly<Record<Place, string>>>> = {
   truncated: {
     registrosDados:
       'Registros de acesso: data, hora, página, método, resultado, tamanho e duração da resposta, um número do acesso e endereço IP encurtado (sem o final)',

@@ -1,3 +1,5 @@
+import { Drawing } from './Drawing.tsx';
+
 const filled = { fill: '#9333ea', stroke: '#9333ea' };
 
 /**
@@ -15,18 +17,9 @@ export function LineIcon({
   readonly on?: boolean;
 }) {
   return (
-    <svg
-      className="line-icon"
-      width="40"
-      height="40"
-      viewBox="0 0 44 44"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Drawing className="line-icon" box="0 0 44 44" width="40" height="40" strokeWidth="1.5">
       <path d={path} />
       <circle cx={dot[0]} cy={dot[1]} r="4" {...(on ? filled : {})} />
-    </svg>
+    </Drawing>
   );
 }

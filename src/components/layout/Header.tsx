@@ -1,3 +1,4 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { ButtonLink, CloseButton } from '#components/ui/Button.tsx';
 import { LogoLink, Wordmark } from '#components/ui/Marks.tsx';
 import { header, menu, pageIndex, skipLink } from '#content/interface.ts';
@@ -65,16 +66,9 @@ export function Header({
 
 function MenuSign() {
   return (
-    <svg
-      width="26"
-      height="14"
-      viewBox="0 0 26 14"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
+    <Drawing box="0 0 26 14" width="26" height="14" strokeWidth="1.6">
       <path d="M0 2h26M8 12h18" />
-    </svg>
+    </Drawing>
   );
 }
 

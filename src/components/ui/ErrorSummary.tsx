@@ -2,26 +2,22 @@ import { type ReactNode, useId } from 'react';
 import { errorSummaryTitle } from '#content/forms.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-interface ProblemsProps {
-  /** In a page that the server sends with what is wrong: the browser moves focus by itself. */
-  readonly fromServer?: boolean;
-}
-
 /**
  * What is wrong with a form, at its top, each message a link to its field (GOV.UK's error summary).
  * Renders nothing without errors. `live-form.ts` makes the same for a script.
  */
 export function ErrorSummary({
   errors,
-  ...place
-}: ProblemsProps & {
+  fromServer,
+}: {
   /** By the id of the field's control, in the order of the page. */
   readonly errors: FieldErrors<string>;
+  readonly fromServer?: boolean;
 }) {
   const messages = Object.entries(errors);
   if (messages.length === 0) return null;
   return (
-    <Problems title={errorSummaryTitle(messages.length)} {...place}>
+    <ErrorBanner message={errorSummaryTitle(messages.length)} fromServer={fromServer}>
       <ul>
         {messages.map(([id, message]) => (
           <li key={id}>
@@ -29,13 +25,39 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-    </Problems>
+    </ErrorBanner>
   );
 }
 
-/** What is wrong with a form as a whole, at its top. */
-export function ErrorBanner({ message, ...place }: ProblemsProps & { readonly message: string }) {
-  return <Problems title={message} {...place} />;
+/**
+ * What is wrong with a form as a whole, at its top. Focus has it read out, so it is no live region: as `role="alert"` it would be
+ * read twice, and again whenever an answer is put right. A landmark, so that a reader finds the way back to it.
+ */
+export function ErrorBanner({
+  message,
+  fromServer = false,
+  children,
+}: {
+  readonly message: string;
+  /** In a page that the server sends with what is wrong: the browser moves focus by itself. */
+  readonly fromServer?: boolean | undefined;
+  readonly children?: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section
+      className="error-summary"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a form was sent without JavaScript, the visitor must meet what is wrong first (GOV.UK).
+      autoFocus={fromServer}
+    >
+      <p className="error-summary__title" id={titleId}>
+        {message}
+      </p>
+      {children}
+    </section>
+  );
 }
 
 /** What is wrong with a form that the server sent back, at its top; nothing where it did not, or where all of it is right. */
@@ -55,31 +77,5 @@ export function ErrorNotice({ message }: { readonly message: string }) {
     <div className="error-summary" role="alert">
       <p className="error-summary__title">{message}</p>
     </div>
-  );
-}
-
-/**
- * Focus has it read out, so it is no live region: as `role="alert"` it would be read twice, and again whenever an answer
- * is put right. A landmark, so that a reader finds the way back to it.
- */
-function Problems({
-  title,
-  fromServer = false,
-  children,
-}: ProblemsProps & { readonly title: string; readonly children?: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section
-      className="error-summary"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: after a form was sent without JavaScript, the visitor must meet what is wrong first (GOV.UK).
-      autoFocus={fromServer}
-    >
-      <p className="error-summary__title" id={titleId}>
-        {title}
-      </p>
-      {children}
-    </section>
   );
 }

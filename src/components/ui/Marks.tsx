@@ -1,4 +1,5 @@
 import { screenWordmark } from '#components/drawing/brand-outlines.ts';
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import { example, homeLink, opensNewTab } from '#content/interface.ts';
 
 /** Ring: proposed by the machine, pending, closed; `strong` in its colour. Decorative: the words beside it say the same. */
@@ -26,11 +27,10 @@ export function LineSign({
   readonly width: number;
   readonly height: number;
 }) {
-  const box = { width, height, viewBox: `0 0 ${width} ${height}` };
   return (
-    <svg {...box} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <Drawing box={`0 0 ${width} ${height}`} width={width} height={height} strokeWidth="1.5">
       <path d={d} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -38,16 +38,9 @@ export function LineSign({
 export function NewTab() {
   return (
     <>
-      <svg
-        className="new-tab-arrow"
-        viewBox="0 0 12 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
+      <Drawing className="new-tab-arrow" box="0 0 12 12" strokeWidth="1.5">
         <path d="M2 10 10 2M4 2h6v6" />
-      </svg>
+      </Drawing>
       <span className="visually-hidden">{opensNewTab}</span>
     </>
   );
