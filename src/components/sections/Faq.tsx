@@ -17,7 +17,7 @@ export function Faq({
 }: {
   readonly title: string;
   /** Where other questions are asked. */
-  readonly more?: {
+  readonly more: {
     readonly text: string;
     readonly label: string;
     readonly href: string;
@@ -36,15 +36,13 @@ export function Faq({
           <h2 className="type-h2" id="perguntas">
             {title}
           </h2>
-          {more ? (
-            <p className="type-body">
-              {`${more.text} `}
-              <a className="text-link text-link--alone" href={more.href} {...(more.newTab ? newTab : {})}>
-                {more.newTab ? `${more.label} ` : more.label}
-                {more.newTab ? <NewTab /> : null}
-              </a>
-            </p>
-          ) : null}
+          <p className="type-body">
+            {`${more.text} `}
+            <a className="text-link text-link--alone" href={more.href} {...(more.newTab ? newTab : {})}>
+              {more.newTab ? `${more.label} ` : more.label}
+              {more.newTab ? <NewTab /> : null}
+            </a>
+          </p>
         </div>
         <div>
           <Questions items={items} />

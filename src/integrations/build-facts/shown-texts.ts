@@ -23,13 +23,14 @@ interface ShownText {
 /**
  * What visitors decide about: the choice of cookies; and on the waiting lists the note beside the button, which Newsletter AI has one of its
  * own of, the terms of service, the terms of journalistic responsibility. The company's facts are filled in, as they are shown.
+ * @param documentOf the text of a policy, by its id; it and `note` are others in the test
  */
-export function shownTexts(): Readonly<
-  Record<'cookies' | 'note' | 'newsletterNote' | 'terms' | 'journalismTerms', ShownText>
-> {
-  const document = (id: string): string =>
-    // No policy that is decided about speaks of the records of access.
-    fillFacts(readFileSync(new URL(`../../content/policies/${id}.md`, import.meta.url), 'utf8'), 'full');
+export function shownTexts(
+  documentOf = readDocument,
+  note: string = messages.consent,
+): Readonly<Record<'cookies' | 'note' | 'newsletterNote' | 'terms' | 'journalismTerms', ShownText>> {
+  // No policy that is decided about speaks of the records of access.
+  const document = (id: string): string => fillFacts(documentOf(id), 'full');
   const shown = (...parts: readonly unknown[]): ShownText => {
     const text = parts.flatMap(stringsIn).join('\n');
     return { version: policyVersion(text), text };
@@ -37,7 +38,7 @@ export function shownTexts(): Readonly<
   const { terms, journalismTerms } = agreements;
   return {
     cookies: shown(cookieWords, document('politica-de-cookies'), JSON.stringify(consent)),
-    note: shown(`${messages.consent} ${messages.consentMore.join('')}`),
+    note: shown(`${note} ${messages.consentMore.join('')}`),
     newsletterNote: shown(`${messages.consentNewsletter} ${messages.consentMore.join('')}`),
     terms: shown(`${terms.text} ${terms.link}.`, document('termos-de-servico')),
     journalismTerms: shown(
@@ -45,6 +46,10 @@ export function shownTexts(): Readonly<
       document('compromisso-jornalismo'),
     ),
   };
+}
+
+function readDocument(id: string): string {
+  return readFileSync(new URL(`../../content/policies/${id}.md`, import.meta.url), 'utf8');
 }
 
 /** The versions of a waiting list's three texts, with dots between them (features/waitlist/rules/shown-texts.ts). */
