@@ -26,40 +26,31 @@ export function withRightAnswers<Services>(
 ): OnDemandRoutes<Services> {
   return (request, response, next, locals) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    correctAnswer(response, files, path, () => onFailure(response, path));
+    const writeHead = response.writeHead.bind(response);
+    const end = response.end.bind(response);
+    response.writeHead = (status: number, ...rest: never[]) => {
+      // `writeHead` is overloaded; Astro calls it with a status and its headers.
+      const [headers] = rest as unknown as [OutgoingHttpHeaders?];
+      const type = headers?.['content-type'];
+      // It has no body: `end` comes next.
+      if (status === 500 && type === undefined) return Object.assign(response, { statusCode: status });
+      if (
+        status === 404 &&
+        String(type).startsWith('text/html') &&
+        headers?.['content-security-policy'] === undefined
+      ) {
+        for (const [name, value] of Object.entries(files.notFoundHeaders)) response.setHeader(name, value);
+      }
+      response.statusMessage = STATUS_CODES[status] ?? '';
+      return writeHead(status, ...rest);
+    };
+    response.end = (...rest: never[]) => {
+      if (response.statusCode !== 500 || response.headersSent) return end(...rest);
+      Object.assign(response, { writeHead, end });
+      onFailure(response, path);
+      sendProblem(response, 'internal', path);
+      return response;
+    };
     return routes(request, response, next, locals);
-  };
-}
-
-function correctAnswer(
-  response: ServerResponse,
-  files: Pick<StaticFiles, 'notFoundHeaders'>,
-  path: string,
-  onFailure: () => void,
-): void {
-  const writeHead = response.writeHead.bind(response);
-  const end = response.end.bind(response);
-  response.writeHead = (status: number, ...rest: never[]) => {
-    // `writeHead` is overloaded; Astro calls it with a status and its headers.
-    const [headers] = rest as unknown as [OutgoingHttpHeaders?];
-    const type = headers?.['content-type'];
-    // It has no body: `end` comes next.
-    if (status === 500 && type === undefined) return Object.assign(response, { statusCode: status });
-    if (
-      status === 404 &&
-      String(type).startsWith('text/html') &&
-      headers?.['content-security-policy'] === undefined
-    ) {
-      for (const [name, value] of Object.entries(files.notFoundHeaders)) response.setHeader(name, value);
-    }
-    response.statusMessage = STATUS_CODES[status] ?? '';
-    return writeHead(status, ...rest);
-  };
-  response.end = (...rest: never[]) => {
-    if (response.statusCode !== 500 || response.headersSent) return end(...rest);
-    Object.assign(response, { writeHead, end });
-    onFailure();
-    sendProblem(response, 'internal', path);
-    return response;
   };
 }
