@@ -1,11 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:intent'?: boolean;
-  }
-}
-
 /**
  * Adds the directive `client:intent`: an island in the first view that loads when the visitor points at it,
  * touches it or focuses it, and not before. Visitors who only read the page download no React.
