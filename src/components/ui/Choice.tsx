@@ -1,12 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { optionalMark } from '#content/forms.ts';
 import { FieldError, wireField } from './Field.tsx';
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly id?: string;
-  readonly error?: string | undefined;
-}
+/** What an input takes; it has a name, and `children` are its sentence. */
+type Input = ComponentPropsWithRef<'input'> & { readonly name: string };
 
 /** A box to tick, with its sentence (which may hold links) and its error. */
 export function Checkbox({
@@ -15,7 +12,7 @@ export function Checkbox({
   error,
   children,
   ...input
-}: ChoiceProps & { readonly children: ReactNode } & Omit<ComponentPropsWithRef<'input'>, 'children'>) {
+}: Input & { readonly error?: string | undefined }) {
   return (
     <div className="field">
       <label className="checkbox">
@@ -28,15 +25,7 @@ export function Checkbox({
 }
 
 /** On or off, at once: `role="switch"` on a checkbox, so that it works in a form without JavaScript. */
-export function Switch({
-  name,
-  id = name,
-  children,
-  ...input
-}: Omit<ChoiceProps, 'error'> & { readonly children: ReactNode } & Omit<
-    ComponentPropsWithRef<'input'>,
-    'children'
-  >) {
+export function Switch({ name, id = name, children, ...input }: Input) {
   return (
     <label className="switch">
       <span>{children}</span>
@@ -54,7 +43,9 @@ export function RadioCards({
   optional = false,
   options,
   defaultValue,
-}: Omit<ChoiceProps, 'id'> & {
+}: {
+  readonly name: string;
+  readonly error?: string | undefined;
   readonly legend: string;
   readonly optional?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly detail: string }[];
