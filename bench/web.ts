@@ -1,5 +1,5 @@
 /**
- * Lighthouse on every route, the home page beside a plain one, and what a slow phone feels.
+ * Lighthouse on every route, the home page beside a plain one and another site's, and what a slow phone feels.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { median, type Visit, visit } from './web/audit.ts';
 import { controlPath, copySite } from './web/control.ts';
 import { builtRoutes, compare, efforts, goalsOf, report, scores, weights } from './web/goals.ts';
 import { measureInput } from './web/input.ts';
+import { servePeer } from './web/peer.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     /** What is measured. */
     parts: { type: 'string', default: 'visits,input' },
+    /** Folder of another site, built, whose home page is measured too. */
+    peer: { type: 'string' },
   },
 });
 requireBuild();
@@ -28,6 +31,7 @@ const parts = values.parts.split(',');
 const started = performance.now();
 const site = await copySite();
 const server = await startServer({ LOG_LEVEL: 'warn' }, site.folder);
+const peer = values.peer === undefined ? undefined : await servePeer(values.peer);
 
 try {
   const chosen = values.routes?.split(',');
@@ -38,6 +42,7 @@ try {
   const paths = routes.map(({ path }) => path);
   if (parts.includes('input')) await measureInput(server.url, paths);
 } finally {
+  peer?.close();
   await server.stop();
   server.removeData();
   site.remove();
@@ -46,7 +51,7 @@ console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} 
 
 async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<void> {
   const { visitOf, still } = await visitAll([
-    ...new Set(['/', controlPath, ...routes.map(({ path }) => path)]),
+    ...new Set(['/', controlPath, ...routes.map(({ path }) => path), ...(peer ? [peer.url] : [])]),
   ]);
   const control = visitOf(controlPath);
   const rows = (make: (page: Visit) => Row) =>
@@ -54,6 +59,7 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
   const compared = (make: (page: Visit) => Row) => ({
     site: make(visitOf('/')),
     controle: make(control),
+    ...(peer && { par: make(visitOf(peer.url)) }),
     'site sem movimento': make(still),
   });
 
@@ -68,12 +74,12 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
   console.log('\nA página inicial, e a mesma em HTML e CSS simples');
   const beside = compared((page) => compare(page, control));
   console.log(table('página', beside));
-  report(goalsOf(routes, visitOf, control, still));
+  report(goalsOf(routes, visitOf, { control, still, peer: peer && visitOf(peer.url) }));
 }
 
 /**
- * Visits pages of the site, and the home page with reduced motion. In rounds, not page by page: a busy minute of the machine
- * then touches one visit of each page.
+ * Visits pages of the site, by their paths, or of another, by their addresses, and the home page with reduced motion. In rounds,
+ * not page by page: a busy minute of the machine then touches one visit of each page.
  */
 async function visitAll(paths: readonly string[]) {
   const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
@@ -84,7 +90,7 @@ async function visitAll(paths: readonly string[]) {
     for (let round = 1; round <= runs; round += 1) {
       still.push(await visit(stillChrome, `${server.url}/`));
       for (const [path, list] of visits) {
-        list.push(await visit(chrome, server.url + path));
+        list.push(await visit(chrome, new URL(path, server.url).href));
         console.error(`visita ${round} de ${runs}: ${path}`);
       }
     }

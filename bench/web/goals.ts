@@ -37,14 +37,18 @@ interface Goal {
   readonly excluded: readonly string[];
 }
 
-/** The most that the largest paint may take, in times the control page's. */
-const lcpRatio = 1.1;
+/** The most that the largest paint may take, in times the control page's and the other site's home page's. */
+const lcpRatios = { control: 1.1, peer: 0.85 };
 /** The most that the home page's Speed Index may be, in times that of the same page with reduced motion: the noise of two equal pages. */
 const stillRatio = 1.05;
 /** The most that a page may block more than the control, in milliseconds. */
 const extraTbtMs = 20;
 /** The longest task on the main thread, in milliseconds; the control has a longer one (docs/decisions/0013-a-slow-phone.md). */
 const longestTaskMs = 80;
+/** The most work of style, layout, paint and layers of the home page, in times the other site's. */
+const renderingRatio = 0.8;
+
+const renderingWork = ({ styleLayout, rendering }: Visit): number => styleLayout + rendering;
 
 /** Audits that a route fails on purpose, each with the reason. */
 function byDesign({ path, noindex }: Route): ReadonlyMap<string, string> {
@@ -69,14 +73,16 @@ interface Rule {
 /**
  * Whether the site does what it set out to do. A goal is left out where a route breaks it on purpose, and only for
  * that: another failed audit of the same category counts.
- * @param control the plain page
- * @param still the home page with reduced motion
+ * @param beside the plain page, the home page with reduced motion, and the other site's home page, if one is measured
  */
 export function goalsOf(
   routes: readonly Route[],
   visitOf: (path: string) => Visit,
-  control: Visit,
-  still: Visit,
+  {
+    control,
+    still,
+    peer,
+  }: Readonly<Record<'control' | 'still', Visit>> & { readonly peer: Visit | undefined },
 ): readonly Goal[] {
   const perfect = (name: string, score: keyof Measures, category?: Exact): Rule => ({
     name: `${name} 100`,
@@ -85,16 +91,26 @@ export function goalsOf(
     category,
   });
   const atMost = (most: number) => (value: number) => value <= most;
+  const lcpWithin = (name: string, other: Visit, ratio: number): Rule => ({
+    name: `LCP até ${decimal(ratio, 2)}x o ${name}`,
+    value: ({ lcp }) => Number((lcp / other.lcp).toFixed(2)),
+    isMet: atMost(ratio),
+  });
+  const ofPeer = (other: Visit): readonly Rule[] => [
+    lcpWithin('da página inicial do par', other, lcpRatios.peer),
+    {
+      name: `estilo, leiaute e pintura da página inicial até ${decimal(renderingRatio, 1)}x os do par`,
+      value: (visit) => Number((renderingWork(visit) / renderingWork(other)).toFixed(2)),
+      isMet: atMost(renderingRatio),
+      route: '/',
+    },
+  ];
   const rules: readonly Rule[] = [
     perfect('desempenho', 'performance'),
     perfect('acessibilidade', 'accessibility', 'accessibility'),
     perfect('boas práticas', 'bestPractices', 'best-practices'),
     perfect('busca', 'seo', 'seo'),
-    {
-      name: `LCP até ${decimal(lcpRatio, 2)}x o do controle`,
-      value: ({ lcp }) => Number((lcp / control.lcp).toFixed(2)),
-      isMet: atMost(lcpRatio),
-    },
+    lcpWithin('do controle', control, lcpRatios.control),
     {
       name: `Speed Index da página inicial até ${decimal(stillRatio, 2)}x o dela sem movimento`,
       value: ({ speedIndex }) => Number((speedIndex / still.speedIndex).toFixed(2)),
@@ -112,6 +128,7 @@ export function goalsOf(
       value: ({ longestTask }) => Math.round(longestTask),
       isMet: atMost(longestTaskMs),
     },
+    ...(peer === undefined ? [] : ofPeer(peer)),
     {
       name: 'o aviso de cookies não é a maior pintura',
       value: ({ largest }) => (largest.includes('cookies') ? 1 : 0),

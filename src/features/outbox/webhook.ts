@@ -4,7 +4,6 @@ import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Delivery } from './outbox-item.ts';
 
 /** Posts JSON to a system of the company's. */
-export type Webhook = ReturnType<typeof createWebhook>;
 
 const timeoutMs = 10_000;
 

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve, sep } from 'node:path';
+import { packFolder } from '#integrations/precompress/index.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves another site's built files on a free port, packed and cached like ours, to be measured beside them.
+ * @param folder with an `index.html`; it is copied, not changed
+ */
+export async function servePeer(folder: string): Promise<{ readonly url: string; close(): void }> {
+  const copy = mkdtempSync(join(tmpdir(), 'peer-bench-'));
+  cpSync(folder, copy, { recursive: true });
+  await packFolder(copy);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://peer');
+    let file = resolve(copy, `.${decodeURIComponent(pathname)}`);
+    if (existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
+    if (!existsSync(file) || !file.startsWith(copy + sep)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const isPacked = existsSync(`${file}.br`);
+    response.writeHead(200, {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'public, max-age=31536000',
+      ...(isPacked ? { 'Content-Encoding': 'br' } : {}),
+    });
+    response.end(readFileSync(isPacked ? `${file}.br` : file));
+  });
+  const { promise: listening, resolve: ready } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', ready);
+  await listening;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('O site de fora não tem porta.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.close();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
