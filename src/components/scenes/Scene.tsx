@@ -67,7 +67,7 @@ export function Scene({
   );
 }
 
-/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`, with 'exemplo' above its rule. */
+/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`, with 'exemplo' on its rule. */
 export function DecisionLine({
   proposed,
   decided,

@@ -67,7 +67,7 @@ export const values: readonly Value[] = [
     link: { href: '/compromisso-jornalismo', label: 'Ver os critérios' },
   },
   {
-    title: 'Só o dado necessário',
+    title: 'Só\u00a0o\u00a0dado necessário',
     text: 'Pedimos só o dado de que o serviço precisa e dizemos para que serve.',
   },
   { title: 'Tela sem manual', text: 'Testamos cada tela com os usuários, para dispensar treinamento.' },

@@ -17,7 +17,7 @@ export const hero = {
   seeMore: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
+  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e no mesmo jornal.',
 } as const;
 
 /** The register of notices as a drawing, which is read out because it is content (R-LEG-2). */
@@ -145,7 +145,7 @@ export const features = {
     { title: 'Categorias', text: 'Edital, ata, balanço e as outras que você criar.' },
     { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
     { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
-    { title: 'Endereço fixo', text: 'O de cada publicação não muda enquanto durar o contrato.' },
+    { title: 'Endereço fixo', text: 'O de cada publicação fica o mesmo durante todo o contrato.' },
   ],
 } as const;
 

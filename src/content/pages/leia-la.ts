@@ -26,7 +26,7 @@ export const hero = {
 
 export const exclusive = {
   strong: 'Ainda não é cliente?',
-  text: 'O lugar na fila de espera se pede à equipe.',
+  text: 'Peça à equipe um lugar na fila de espera.',
   action: 'Pedir pelo contato',
 } as const;
 
@@ -45,7 +45,7 @@ export const linkPanel = {
     ['/assine', '6.058', 'assinaturas/oferta-de-marco'],
   ],
   total: '48.312',
-  totalLabel: 'Cliques',
+  totalLabel: 'cliques',
   unit: 'Cliques por hora',
   /** The clicks of each of the 24 hours; together they are the total. */
   perHour: [

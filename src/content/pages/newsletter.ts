@@ -24,7 +24,7 @@ export const newsletter = {
         text: 'A versão abre com o tema que ele mais lê. O\u00a0resto da edição vem logo abaixo.',
       },
       {
-        title: 'O anúncio vai ao leitor do assunto',
+        title: 'O anúncio vai a quem lê o assunto',
         text: 'Um patrocínio de loja de tintas vai para os leitores de obras. O anunciante não recebe a lista.',
       },
       {

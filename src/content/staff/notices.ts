@@ -7,7 +7,7 @@ export const noticesPage = {
   path: staffViews.notices.path,
   title: 'Avisos não entregues',
   lead: 'O servidor tenta entregar cada aviso durante um dia e desiste quando não consegue, ou quando quem recebe diz que não quer. Aqui estão os abandonados e os que falharam e ainda são tentados. Resolva o motivo e envie de novo.',
-  none: 'Nenhum aviso abandonado, e nenhum que falhou.',
+  none: 'Nenhum aviso abandonado nem com falha.',
   notice: 'Aviso',
   about: 'Sobre',
   signUp: (id: number): string => `Inscrição\u00A0${id}`,

@@ -63,7 +63,7 @@ export const summaryPage = {
     today: 'Hoje',
     todayBefore: (before: string): string => `${before} ontem até esta hora`,
     days: (days: number): string => `Últimos ${days} dias`,
-    daysBefore: (before: string, days: number): string => `${before} nos ${days} dias antes`,
+    daysBefore: (before: string, days: number): string => `${before} nos ${days} dias anteriores`,
     basis: 'Dias de São Paulo, hoje incluído. Os dias antes contam até a mesma hora.',
   },
   chart: {
@@ -89,11 +89,12 @@ export const summaryPage = {
     withoutPortal: 'Não tem',
     many: 'Inscrições',
     share: 'Parte',
+    none: 'Nenhuma resposta',
   },
   referrals: { title: 'Indicações', more: 'Ver todas as indicações' },
   notices: {
     title: 'Avisos',
-    waiting: (pending: string): string => `${pending} na espera.`,
+    waiting: (pending: string): string => `${pending === '0' ? 'Nenhum' : pending} na espera.`,
     more: 'Ver os avisos não entregues, ou enviar um teste',
   },
   requests: {

@@ -9,7 +9,7 @@ const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/
 /** What Astro has written into the document: the sheets of the page's own components. */
 const ownStyles = /<style>(.*?)<\/style>/gs;
 /** Own styles of fewer characters that the first view does not need stay in the document: a request would cost more. */
-const smallest = 900;
+const smallest = 600;
 /** Between two sheets that are handed on as one. */
 const border = '/* the page’s own */';
 

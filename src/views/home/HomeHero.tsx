@@ -30,7 +30,6 @@ export function HomeHero() {
       terms={
         <>
           {hero.terms}
-          {/* In columns: nothing moves when the font arrives. */}
           <span className="actions">
             {hero.lists.map(({ href, label }) => (
               <a key={href} className="text-link" href={href}>

@@ -139,13 +139,7 @@ function NewsletterReview() {
 /** The three benefit pillars beside one e-mail: their numbers stand at the parts they speak of. */
 export function NewsletterBenefits() {
   return (
-    <Section
-      id="beneficios-titulo"
-      anchor="beneficios"
-      className="newsletter-benefits"
-      title={benefits.title}
-      quiet
-    >
+    <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
       <Split
         share="6/6"
         turn

@@ -31,9 +31,12 @@ export function Masthead() {
   return (
     <Section ground="night" anchor="beneficios" id="beneficios-titulo">
       <Newspaper part="plate" ears={[integrity.since, integrity.partners]} foot={<Foot />}>
-        <h2 className="type-h1" id="beneficios-titulo">
-          {integrity.title}
-        </h2>
+        <div className="stack">
+          <h2 className="type-h1" id="beneficios-titulo">
+            {integrity.title}
+          </h2>
+          <p className="type-lead">{integrity.text}</p>
+        </div>
       </Newspaper>
     </Section>
   );
@@ -42,12 +45,9 @@ export function Masthead() {
 function Foot() {
   return (
     <>
-      <div>
-        <p>{integrity.text}</p>
-        <a className="text-link text-link--alone" href="/compromisso-jornalismo">
-          {integrity.action}
-        </a>
-      </div>
+      <a className="text-link text-link--alone" href="/compromisso-jornalismo">
+        {integrity.action}
+      </a>
       <FigureBasis figures={[integrity.partners.figure]} />
     </>
   );

@@ -25,7 +25,7 @@ export function ProjectsHero() {
           <i aria-hidden="true" />
           <i aria-hidden="true" />
         </h1>
-        <div className="projects-hero__low split">
+        <div className="projects-hero__low stack">
           <p className="type-lead">{hero.lead}</p>
           <div className="actions">
             <ButtonLink href="/contato">{hero.contact}</ButtonLink>

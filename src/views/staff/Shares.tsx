@@ -30,6 +30,11 @@ export function Shares({
           </tr>
         </thead>
         <tbody>
+          {shares.length === 0 ? (
+            <tr>
+              <td colSpan={3}>{words.none}</td>
+            </tr>
+          ) : null}
           {shares.map(({ label, many }) => (
             <tr key={label}>
               <th scope="row">

@@ -16,7 +16,7 @@ import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { UrgentRequests } from './Requests.tsx';
 import { Shares } from './Shares.tsx';
-import { dayLabel, number, numberColumn, StaffSection, Ways } from './StaffFrame.tsx';
+import { dayLabel, number, numberColumn, StaffSection } from './StaffFrame.tsx';
 
 interface SummaryData {
   readonly now: Date;
@@ -36,7 +36,13 @@ export function Summary(data: SummaryData) {
   const { now, signUps, visits, notices, urgent, weeks } = data;
   const [firstDay] = signUps.days;
   const lastDay = signUps.days.at(-1);
-  const more = (href: string, label: string) => <Ways links={[[href, label]]} />;
+  const more = (href: string, label: string) => (
+    <p className="type-label">
+      <a className="text-link" href={href}>
+        {label}
+      </a>
+    </p>
+  );
   return (
     <>
       <Attention {...data} />
