@@ -61,7 +61,7 @@ export function ErrorBanner({
 }
 
 /** What is wrong with a form that the server sent back, at its top; nothing where it did not, or where all of it is right. */
-export function Wrong({
+export function ReturnedProblems({
   returned,
 }: {
   readonly returned: { readonly errors: FieldErrors<string>; readonly problem: string | null } | undefined;

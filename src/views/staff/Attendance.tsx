@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
-import { Wrong } from '#components/ui/ErrorSummary.tsx';
+import { ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { Select, TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
@@ -57,7 +57,7 @@ export function Attendance({
         aria-label={words.title}
         noValidate
       >
-        <Wrong returned={returned} />
+        <ReturnedProblems returned={returned} />
         <Select
           name="situacao"
           label={words.state}

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { Wrong } from '#components/ui/ErrorSummary.tsx';
+import { ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestPage } from '#content/staff/requests.ts';
@@ -36,7 +36,7 @@ export function EraseView({
   const errors = returned?.errors ?? {};
   return (
     <form method="post" action={erasePath(id)} aria-label={words.title} noValidate>
-      <Wrong returned={returned} />
+      <ReturnedProblems returned={returned} />
       <Facts
         facts={[
           [columnNames.nome, <bdi key="nome">{nome}</bdi>],

@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
-import { ErrorBanner, Wrong } from '#components/ui/ErrorSummary.tsx';
+import { ErrorBanner, ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { requestKinds } from '#content/data-requests.ts';
 import { heldPage } from '#content/staff/notices.ts';
@@ -167,7 +167,7 @@ function Discard({ request: { protocol }, returned }: RequestViewProps) {
   const { discard } = words;
   return (
     <StaffSection id="descartar" title={discard.title}>
-      {returned?.problem ? null : <Wrong returned={returned} />}
+      {returned?.problem ? null : <ReturnedProblems returned={returned} />}
       <form className="screen-only" method="post" action={staffRequestPath(protocol)} noValidate>
         <p className="type-small">{discard.lead}</p>
         <Checkbox name="certeza" error={returned?.errors.certeza}>

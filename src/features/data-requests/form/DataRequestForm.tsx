@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { RadioCards } from '#components/ui/Choice.tsx';
-import { ErrorBanner, Wrong } from '#components/ui/ErrorSummary.tsx';
+import { ErrorBanner, ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot, TextArea, TextField } from '#components/ui/Field.tsx';
 import { dataRequests, requestKinds, requestMessages } from '#content/data-requests.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
@@ -30,7 +30,7 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       noValidate
     >
       <div data-request-answer="">
-        <Wrong returned={returned} />
+        <ReturnedProblems returned={returned} />
       </div>
       <div hidden data-request-unreachable="">
         <ErrorBanner message={requestMessages.unreachable} />

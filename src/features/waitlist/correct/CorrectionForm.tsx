@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { Wrong } from '#components/ui/ErrorSummary.tsx';
+import { ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { correction as words } from '#content/leave.ts';
 import { labels } from '#content/waitlist.ts';
@@ -41,7 +41,7 @@ export function CorrectionForm({
 }) {
   return (
     <form className="correction stack" method="post" action={action} aria-label={words.form} noValidate>
-      <Wrong returned={returned} />
+      <ReturnedProblems returned={returned} />
       <div className="field-grid">
         {correctionFields.map((name) => (
           <TextField

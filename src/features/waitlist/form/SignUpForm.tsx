@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { Wrong } from '#components/ui/ErrorSummary.tsx';
+import { ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Field.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { dialog, messages } from '#content/waitlist.ts';
@@ -40,7 +40,7 @@ export function SignUpForm({
   return (
     // The messages are the site's own, in Portuguese; the server checks again.
     <form className="waitlist-form span-6" method="post" {...form} data-sign-up={source} noValidate>
-      <Wrong returned={returned} />
+      <ReturnedProblems returned={returned} />
       {source === pageSource ? (
         <FormSections controls={controls} start={values} />
       ) : (
