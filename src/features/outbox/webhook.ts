@@ -3,10 +3,9 @@ import { brand } from '#brand.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import type { Delivery } from './outbox-item.ts';
 
-/** Posts JSON to a system of the company's. */
-
 const timeoutMs = 10_000;
 
+/** Posts JSON to a system of the company's. */
 export function createWebhook({ url, secrets }: NonNullable<NotificationSettings['webhook']>) {
   return {
     /**
