@@ -19,6 +19,7 @@ export function validate<Shape extends z.core.$ZodShape>(
   const parsed = schema.safeParse(typeof input === 'object' ? { ...input } : {});
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors: Partial<Record<keyof Shape, string>> = {};
+  // A field of the shape: a check of the whole object names one, too (`path`).
   for (const { path, message } of parsed.error.issues) errors[path[0] as keyof Shape] ??= message;
   return { ok: false, errors };
 }

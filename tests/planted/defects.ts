@@ -98,7 +98,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'chosen-year-off-centre',
     file: 'src/views/about/timeline/timeline.client.ts',
-    from: 'if (tab) centre(parts, tab, smooth);',
+    from: 'if (tab) centre(tab, smooth);',
     to: '',
     test: 'a chosen year comes to the centre',
   },

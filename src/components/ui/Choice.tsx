@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { optionalMark } from '#content/forms.ts';
 import { FieldError, wireField } from './Field.tsx';
 
 /** What an input takes; it has a name, and `children` are its sentence. */
-type Input = ComponentPropsWithRef<'input'> & { readonly name: string };
+type Input = ComponentPropsWithRef<'input'> & { readonly name: string; readonly children: ReactNode };
 
 /** A box to tick, with its sentence (which may hold links) and its error. */
 export function Checkbox({

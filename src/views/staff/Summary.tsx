@@ -37,7 +37,7 @@ export function Summary(data: SummaryData) {
   const [firstDay] = signUps.days;
   const lastDay = signUps.days.at(-1);
   const more = (href: string, label: string) => (
-    <p className="type-label">
+    <p className="type-label screen-only">
       <a className="text-link" href={href}>
         {label}
       </a>

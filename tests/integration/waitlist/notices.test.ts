@@ -94,5 +94,9 @@ describe('who hears of a sign-up, and what', () => {
       { to: vendas, raw: expect.stringContaining('https://site.example') },
     ]);
     expect(await items()).toEqual([]);
+    const webhook = { url: 'http://127.0.0.1:2/leads', secrets: ['segredo'] };
+    expect(await prepare({ ...viaHook(), webhook }).test()).toEqual([
+      { to: undefined, delivery: { status: 'failed', reason: 'ECONNREFUSED' } },
+    ]);
   });
 });

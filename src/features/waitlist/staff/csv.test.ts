@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tables } from '#server/database/migrations/0001-create-tables.ts';
 import { booleanColumns } from '#server/database/tables.ts';
 import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { rawColumns, toCsv, toJson } from './csv.ts';
@@ -131,4 +132,10 @@ test.each([
 ])('a phone %s stands as %s (R-EQ-11)', async (phone, cell) => {
   const columns = [{ title: 'Telefone', cell: (row: { phone: string }) => row.phone }];
   expect(await join(toCsv([[{ phone }]], columns))).toBe(`\uFEFFTelefone\r\n${cell}\r\n`);
+});
+
+test('no column of a sign-up is forgotten, also when one is read in after a loss (R-OPS-40)', () => {
+  expect(new Set([...exportedColumns, 'idempotency_key', 'search_text'])).toEqual(
+    new Set(['id', 'created_at', ...Object.keys(tables.waitlist.columns)]),
+  );
 });
