@@ -4,18 +4,16 @@
  * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Defect, defects } from '../tests/planted/defects.ts';
+import { type Defect, defects, isPlaced } from '../tests/planted/defects.ts';
 import { buildQuickly, linkPackages } from '../tests/support/site-copy.ts';
 import { forwardSignals, root, runCaptured } from './lib/process.mjs';
 
 const word = process.argv[2] ?? '';
 const chosen = defects.filter(({ name }) => name.includes(word));
-const misplaced = chosen.filter(
-  ({ file, from }) => !existsSync(join(root, file)) || read(root, file).split(from).length !== 2,
-);
+const misplaced = chosen.filter((defect) => !isPlaced(defect));
 for (const { name, file } of misplaced)
   console.error(`${name}: o que ele troca não está exatamente uma vez em ${file}.`);
 if (chosen.length === 0) console.error(`Nenhum defeito tem "${word}" no nome.`);

@@ -1,5 +1,6 @@
 import type { LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { percentile } from '../support/print.ts';
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 
@@ -123,7 +124,6 @@ function itemsOf(lhr: Result, audit: string): readonly Readonly<Record<string, u
 export function median(visits: readonly Visit[]): Visit {
   const last = visits.at(-1);
   if (last === undefined) throw new Error('Nenhuma visita.');
-  const middle = (values: readonly number[]): number =>
-    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  return { ...last, ...eachMeasure((name) => middle(visits.map((visit) => visit[name]))) };
+  const values = (name: keyof Measures) => visits.map((visit) => visit[name]);
+  return { ...last, ...eachMeasure((name) => percentile(values(name), 0.5)) };
 }

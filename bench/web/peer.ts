@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve, sep } from 'node:path';
 import { packFolder } from '#integrations/precompress/index.ts';
+import { listen } from '../../tests/support/raw-http.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -37,13 +38,9 @@ export async function servePeer(folder: string): Promise<{ readonly url: string;
     });
     response.end(readFileSync(isPacked ? `${file}.br` : file));
   });
-  const { promise: listening, resolve: ready } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', ready);
-  await listening;
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('O site de fora não tem porta.');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     close() {
       server.close();
       rmSync(copy, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** A defect that types and rules let through: one change of a file, and the test that has to fail with it. */
 export interface Defect {
   readonly name: string;
@@ -7,6 +9,12 @@ export interface Defect {
   readonly to: string;
   /** Words of the title of a test in tests/e2e, as a regular expression. */
   readonly test: string;
+}
+
+/** Whether what a defect replaces stands exactly once in its file. */
+export function isPlaced({ file, from }: Defect): boolean {
+  const place = new URL(`../../${file}`, import.meta.url);
+  return existsSync(place) && readFileSync(place, 'utf8').split(from).length === 2;
 }
 
 /** What `npm run planted` plants, one at a time. A test that lets its defect through needs an expectation more. */

@@ -94,7 +94,7 @@ export const summaryPage = {
   referrals: { title: 'Indicações', more: 'Ver todas as indicações' },
   notices: {
     title: 'Avisos',
-    waiting: (pending: string): string => `${pending === '0' ? 'Nenhum' : pending} na espera.`,
+    waiting: (pending: number): string => `${pending === 0 ? 'Nenhum' : numeral(pending)} na espera.`,
     more: 'Ver os avisos não entregues, ou enviar um teste',
   },
   requests: {

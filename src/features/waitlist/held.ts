@@ -47,13 +47,15 @@ export async function listHeld({ db }: Database, at: PageAt): Promise<Page<HeldS
     .limit(limit + 1)
     .execute();
   const { rows: shown, ...ends } = pageOf(found, at);
-  // A list without a text is no SQL: nobody has the empty address.
-  const emails = ['', ...shown.map(({ email }) => email)];
-  const listed = await db
-    .selectFrom('waitlist')
-    .select(['email', 'source'])
-    .where(({ fn }) => fn<string>('lower', ['email']), 'in', emails)
-    .execute();
+  const emails = shown.map(({ email }) => email);
+  const listed =
+    emails.length === 0
+      ? []
+      : await db
+          .selectFrom('waitlist')
+          .select(['email', 'source'])
+          .where(({ fn }) => fn<string>('lower', ['email']), 'in', emails)
+          .execute();
   const places = new Set(listed.map(placeOf));
   return {
     rows: shown.map(({ id, created_at, answers, trap, email, source }) => ({

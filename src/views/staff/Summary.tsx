@@ -93,7 +93,7 @@ export function Summary(data: SummaryData) {
       >
         <p className="type-small">
           {notices.dead + notices.failing === 0 ? `${noticesPage.none} ` : null}
-          {words.notices.waiting(number(notices.pending))}
+          {words.notices.waiting(notices.pending)}
         </p>
       </StaffSection>
       <StaffSection id="cookies" title={words.consents.title} aside={more(proofPath, consentProof.title)}>

@@ -135,8 +135,8 @@ async function signUpsOf(
   db: Kysely<Schema>,
   places: readonly Position[],
 ): Promise<readonly ExportedSignUp[]> {
-  // A list without a number is no SQL: no row has 0.
-  const ids = [0, ...places.map(({ id }) => id)];
+  if (places.length === 0) return [];
+  const ids = places.map(({ id }) => id);
   const rows = await db.selectFrom('waitlist').select(exportedColumns).where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -21,18 +21,17 @@ export async function* notedPages(
   order: ListOrder,
 ): AsyncGenerator<readonly NotedSignUp[]> {
   for await (const rows of signUpPages(database, filter, order)) {
-    const steps = await readSteps(database, rows);
+    const steps = rows.length === 0 ? undefined : await readSteps(database, rows);
     yield rows.map((row) => {
-      const { note = null, created_at = null } = steps.get(row.id) ?? {};
+      const { note = null, created_at = null } = steps?.get(row.id) ?? {};
       return { ...row, note, noted_at: created_at };
     });
   }
 }
 
-/** How each stands, of those of which something was noted. */
+/** How each of some sign-ups stands, of those of which something was noted. */
 async function readSteps({ db }: Pick<DatabaseHandle, 'db'>, rows: readonly ExportedSignUp[]) {
-  // A list without a number is no SQL: no row has 0.
-  const ids = [0, ...rows.map(({ id }) => id)];
+  const ids = rows.map(({ id }) => id);
   const steps = await db
     .selectFrom('waitlist_attendance')
     .select(['waitlist_id', 'note', 'created_at'])
