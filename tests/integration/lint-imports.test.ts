@@ -1,13 +1,12 @@
 /** The directions of imports, held by scripts/lint-imports.ts in a small project. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('an import that goes upwards fails, also one of a type, and so does a circle of files, rooms or capabilities', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-imports-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(onTestFinished);
   const files = {
     'package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
     'src/content/words.ts': "import type { Row } from '#features/outbox/row.ts'; export type Word = Row;",

@@ -4,18 +4,16 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportSignUps } from '#features/staff-cli/export.ts';
 import { openMigratedDatabase } from '#server/database/database.ts';
 import { noteDatabase } from '#server/database/database-name.ts';
@@ -30,16 +28,13 @@ import {
   runLeads,
 } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** The commands as they are run; what concerns files, signals and a writer beside them in processes of their own. */
 // A busy machine starts processes slowly.
 describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
   const own = migratedDatabase(kind, 'waitlist', 'data_requests');
-  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
-
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = temporaryFolder();
 
   const run = (args: readonly string[], options?: Parameters<typeof runLeads>[2]) =>
     runLeads(args, own.settings(), options);

@@ -1,9 +1,8 @@
 // R-STF-3, R-STF-4
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { erasure } from '#content/staff/sign-ups.ts';
 import {
   answerRequest,
@@ -33,6 +32,7 @@ import {
   captureContext,
 } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const helena = 'helena@gazetadocais.example';
 
@@ -49,11 +49,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     'consents',
     'erasures',
   );
-  const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
-
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = temporaryFolder();
 
   const capture = (options: Parameters<typeof captureContext>[2] = {}) =>
     captureContext(own.handle(), own.settings(), options);

@@ -1,12 +1,11 @@
 // R-STF-1
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyPasswords } from '#content/problems.ts';
 import { user as staffUser } from '#features/staff-cli/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -20,6 +19,7 @@ import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { captureContext } from '../../support/database/leads.ts';
 import { sendRaw } from '../../support/raw-http.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Every spelling under which the server might find the staff page or what is below it: not there without a password set. */
 const hidden =
@@ -65,7 +65,7 @@ function ask(port: number, target: string, { method = 'GET', authorization, head
 }
 
 describe('the outer server over a folder of built files', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const dist = temporaryFolder();
   const log: string[] = [];
   const servers: Server[] = [];
 
@@ -87,7 +87,6 @@ describe('the outer server over a folder of built files', () => {
     for (const server of servers.splice(0)) server.close();
     log.length = 0;
   });
-  afterAll(() => rmSync(dist, { recursive: true }));
 
   /** Starts a server of its own, so that a test's wrong passwords are nobody else's. */
   async function start(

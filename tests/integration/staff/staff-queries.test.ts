@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { consentProof } from '#content/staff/requests.ts';
 import { listAudit, recordAudit } from '#features/audit/audit.ts';
 import { readConsentWeeks } from '#features/consent/staff/weeks.ts';
@@ -28,6 +27,7 @@ import {
   captureContext,
 } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const accepted = {
   terms_accepted: true,
@@ -330,7 +330,7 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
   test('a receipt leads to the decision and to the text that was shown (R-STF-16)', async () => {
     const [receipt, policy_version] = ['1b4e28ba-2fa1-4d2e-883f-0016d3cca427', 'a'.repeat(16)];
     await addConsent(own.handle(), { receipt, policy_version, analytics: true });
-    const settings = { ...own.settings(), dataDir: mkdtempSync(join(tmpdir(), 'site-proof-')) };
+    const settings = { ...own.settings(), dataDir: temporaryFolder(onTestFinished) };
     const context = captureContext(own.handle(), settings, {});
     await expect(consent(context, receipt)).rejects.toThrow(consentProof.noText);
     mkdirSync(join(settings.dataDir, 'shown-texts'));
@@ -339,6 +339,5 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(context.output()).toMatch(/Onde: nas preferências\n.*Análise: ligada\nFuncionais: desligada\n/s);
     expect(context.output()).toMatch(/\n\nVocê decide\.\nAceitar\n$/);
     await expect(consent(context, 'b'.repeat(36))).rejects.toThrow(consentProof.unknown);
-    rmSync(settings.dataDir, { recursive: true });
   });
 });

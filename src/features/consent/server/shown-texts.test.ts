@@ -1,13 +1,12 @@
 // R-STF-16
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { keepShownTexts, readShownText, shownTextsFile } from './shown-texts.ts';
 
 test('the texts of every build that was served are kept', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-texts-'));
+  const folder = temporaryFolder(onTestFinished);
   const dist = pathToFileURL(`${folder}/`);
   const [before, after] = ['a'.repeat(16), 'b'.repeat(16)];
   for (const [version, text] of [
@@ -21,5 +20,4 @@ test('the texts of every build that was served are kept', () => {
   expect(readShownText(folder, after)).toBe('Você pede.');
   expect(readShownText(folder, 'c'.repeat(16))).toBeUndefined();
   expect(readShownText(folder, '../shown-texts/aaaa')).toBeUndefined();
-  rmSync(folder, { recursive: true });
 });
