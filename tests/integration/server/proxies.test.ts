@@ -1,14 +1,16 @@
 // R-OPS-35
 /** deploy/nginx.conf and deploy/Caddyfile, each in front of the built server, over TLS and HTTP/2. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, request } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemMessages } from '#content/problems.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { dialogRow } from '../../support/database/signups.ts';
 import {
   type Certificate,
@@ -232,23 +234,34 @@ for (const { name, start, net } of kinds) {
 
     // nginx sends it on by itself.
     if (name === 'caddy') {
-      test('who sends a form to a server that is gone is told once to send it again (R-OPS-45)', async () => {
-        const parts = { folder: join(folder, 'caddy-gone'), certificate, upstreams: [1] };
-        const nobody = await start(parts);
+      test('who sends a form while no server is there is told once to send it again, and waits for the first that is back (R-OPS-45)', async () => {
+        const later = createServer(({ method }, response) =>
+          response.writeHead(method === 'POST' ? 303 : 200).end(),
+        );
+        const port = await freePort();
+        const proxy = await start({ folder: join(folder, 'caddy-gone'), certificate, upstreams: [1, port] });
         try {
-          const client = await visitor(11, proxiedHost, nobody);
+          const client = await visitor(11, proxiedHost, proxy);
           const send = (path: string) => client.ask(path, { method: 'POST', body: '{}' });
-          const { status, headers } = await send('/portal-ai-waitlist/sair?t=a');
-          expect([status, headers.location]).toEqual([307, '/portal-ai-waitlist/sair?t=a&de-novo=']);
-          expect((await send(String(headers.location))).status).toBe(503);
+          const path = '/portal-ai-waitlist/sair?t=a';
+          // Two find a server away, and the third finds that there is none.
+          for (const _ of ['502', '502', '503']) {
+            const { status, headers } = await send(path);
+            expect([status, headers.location]).toEqual([307, `${path}&de-novo=`]);
+          }
+          await once(later.listen(port, '127.0.0.1'), 'listening');
+          expect((await send(`${path}&de-novo=`)).status).toBe(303);
+          later.closeAllConnections();
+          later.close();
+          expect((await send(`${path}&de-novo=`)).status).toBe(503);
         } finally {
-          await nobody.stop();
+          await proxy.stop();
         }
       });
     }
 
     test('while the site hangs or is away, whoever comes is told so in Portuguese', async () => {
-      const silent = createServer();
+      const silent = createTcpServer();
       const port = await listen(silent);
       const parts = { folder: join(folder, `${name}-away`), certificate, upstreams: [port], hurried: true };
       const nobody = await start(parts);
