@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Http2Client,
   http2Client,
@@ -23,8 +24,8 @@ export interface Several {
   readonly servers: readonly TestServer[];
   /** A visitor with an address of its own, who comes by one of the proxies in turn. */
   visitor(number: number): Promise<Http2Client>;
-  /** Ends a server, as `how` says, and starts the next one in its place, from a folder with its `dist/`. */
-  restart(index: number, how: 'stop' | 'kill', folder?: string): Promise<void>;
+  /** Ends a server, as `how` says, and starts the next one in its place, from a folder with its `dist/`, `awayMs` later. */
+  restart(index: number, how: 'stop' | 'kill', folder?: string, awayMs?: number): Promise<void>;
 }
 
 /**
@@ -72,10 +73,11 @@ export async function behind<Result>(
         clients.push(client);
         return client;
       },
-      async restart(index, how, from) {
+      async restart(index, how, from, awayMs = 0) {
         const server = servers[index];
         if (server === undefined) throw new Error(`there is no server ${index}`);
         await server[how]();
+        await sleep(awayMs);
         servers[index] = await start(index, { PORT: String(server.port), DATA_DIR: server.dataDir }, from);
       },
     });
