@@ -67,17 +67,17 @@ export const builds: Drill = {
         for (const [name, text] of Object.entries(changes)) appendFileSync(inSite(name), text);
         build();
         const after = opened();
-        await several.restart(0, 'stop', site.folder);
+        await several.restart(0, 'stop', site);
         await count('1 novo e 2 antigos');
-        await several.restart(1, 'stop', site.folder);
+        await several.restart(1, 'stop', site);
         await count('2 novos e 1 antigo');
-        await several.restart(2, 'stop', site.folder);
+        await several.restart(2, 'stop', site);
         await count('todos novos, páginas de antes', before);
         for (const [file, text] of sources) writeFileSync(file, text);
         build();
-        await several.restart(0, 'stop', site.folder);
+        await several.restart(0, 'stop', site);
         await count('na volta, 1 antigo e 2 novos');
-        for (const index of [1, 2]) await several.restart(index, 'stop', site.folder);
+        for (const index of [1, 2]) await several.restart(index, 'stop', site);
         await count('depois da volta, páginas de antes', after);
       });
     } finally {

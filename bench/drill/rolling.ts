@@ -11,8 +11,8 @@ const forms = 12;
 
 /**
  * Three servers behind a proxy are restarted one after the other, and then killed (-9) one after the other, while
- * people sign up, and send forms without JavaScript that are refused: no answer of 5xx, nothing lost, nothing typed lost. Planted: the proxy knows one of the servers,
- * which stays away for longer than Caddy waits.
+ * people sign up, and send forms without JavaScript that are refused: no answer of 5xx, nothing lost, nothing typed lost. Planted: the
+ * proxy knows one of the servers, which stays away for longer than Caddy waits.
  */
 export const rolling = (proxy: ProxyName): Drill => ({
   name: `rolling (${proxy})`,
@@ -56,7 +56,7 @@ export const rolling = (proxy: ProxyName): Drill => ({
         })();
         while (ledger.sent < total || !isRolled()) {
           const awayMs = planted && restarts % 3 === 0 ? 4_500 : 0;
-          await several.restart(restarts % 3, restarts % 6 < 3 ? 'stop' : 'kill', undefined, awayMs);
+          await several.restart(restarts % 3, restarts % 6 < 3 ? 'stop' : 'kill', { awayMs });
           restarts += 1;
         }
         await Promise.all([...clients, filling]);

@@ -25,7 +25,11 @@ export interface Several {
   /** A visitor with an address of its own, who comes by one of the proxies in turn. */
   visitor(number: number): Promise<Http2Client>;
   /** Ends a server, as `how` says, and starts the next one in its place, from a folder with its `dist/`, `awayMs` later. */
-  restart(index: number, how: 'stop' | 'kill', folder?: string, awayMs?: number): Promise<void>;
+  restart(
+    index: number,
+    how: 'stop' | 'kill',
+    options?: { readonly folder?: string; readonly awayMs?: number },
+  ): Promise<void>;
 }
 
 /**
@@ -73,7 +77,7 @@ export async function behind<Result>(
         clients.push(client);
         return client;
       },
-      async restart(index, how, from, awayMs = 0) {
+      async restart(index, how, { folder: from, awayMs = 0 } = {}) {
         const server = servers[index];
         if (server === undefined) throw new Error(`there is no server ${index}`);
         await server[how]();
