@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemMessages } from '#content/problems.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { builtServer } from '../../support/built-server.ts';
 import { dialogRow } from '../../support/database/signups.ts';
 import {
-  type Certificate,
   type Http2Client,
   http2Client,
   isInstalled,
@@ -26,29 +26,19 @@ import {
   startNginx,
 } from '../../support/proxies.ts';
 import { listen } from '../../support/raw-http.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const linkSecret = 'a'.repeat(64);
 const staff = 'equipe:uma senha longa';
 const writes = 5;
 const folder = temporaryFolder();
-let server: TestServer;
-let certificate: Certificate;
-
-beforeAll(async () => {
-  certificate = makeCertificate(folder);
-  server = await startServer({
-    TRUSTED_PROXIES: '127.0.0.1',
-    RATE_LIMIT_WRITES_PER_MINUTE: String(writes),
-    LINK_SECRET: linkSecret,
-    STAFF_BASIC_AUTH: staff,
-    STAFF_SIGN_ON_HEADER: 'Remote-User',
-  });
-});
-afterAll(async () => {
-  if (server.process.exitCode === null) await server.stop();
-  server.removeData();
+const certificate = makeCertificate(folder);
+const site = builtServer({
+  TRUSTED_PROXIES: '127.0.0.1',
+  RATE_LIMIT_WRITES_PER_MINUTE: String(writes),
+  LINK_SECRET: linkSecret,
+  STAFF_BASIC_AUTH: staff,
+  STAFF_SIGN_ON_HEADER: 'Remote-User',
 });
 
 interface Kind {
@@ -98,7 +88,7 @@ for (const { name, start, net } of kinds) {
       });
 
     beforeAll(async () => {
-      proxy = await start({ folder: join(folder, name), certificate, upstreams: [server.port] });
+      proxy = await start({ folder: join(folder, name), certificate, upstreams: [site.port()] });
     });
     afterAll(async () => {
       for (const client of clients) client.close();
@@ -116,7 +106,7 @@ for (const { name, start, net } of kinds) {
 
     test('a visitor can’t name themselves somebody whom a sign-on let in (R-EQ-24)', async () => {
       const headers = { 'remote-user': 'ana' };
-      expect((await fetch(`${server.url}/equipe`, { headers })).status).toBe(200);
+      expect((await site.get('/equipe', { headers })).status).toBe(200);
       expect((await (await visitor(10)).ask('/equipe', { headers })).status).toBe(401);
     });
 
@@ -124,7 +114,7 @@ for (const { name, start, net } of kinds) {
       const client = await visitor(1);
       expect(client.protocol).toBe('h2');
       for (const path of ['/', '/404-que-nao-existe', '/speculation-rules.json', '/healthz']) {
-        const direct = await fetch(server.url + path, { headers: { 'Accept-Encoding': 'br' } });
+        const direct = await site.get(path, { headers: { 'Accept-Encoding': 'br' } });
         const answer = await client.ask(path, { headers: { 'accept-encoding': 'br' } });
         const expected = Object.fromEntries(direct.headers);
         for (const own of ['connection', 'keep-alive', 'date', 'x-request-id', 'transfer-encoding'])
@@ -137,7 +127,7 @@ for (const { name, start, net } of kinds) {
         );
         expect(bytes, path).toBeLessThan(3_000);
       }
-      const html = await (await fetch(server.url)).text();
+      const html = await (await site.get('/')).text();
       const packed = await client.ask('/', { headers: { 'accept-encoding': 'br, gzip' } });
       expect(packed.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(packed.body).toString()).toBe(html);
@@ -158,7 +148,7 @@ for (const { name, start, net } of kinds) {
       const headers = { authorization: `Basic ${btoa(staff)}` };
       expect((await client.ask('/copyright/codigo?clientName=Jornal', { headers })).status).toBe(422);
       expect((await signUp(client, email)).status).toBe(201);
-      const database = new DatabaseSync(join(server.dataDir, 'database.sqlite'));
+      const database = new DatabaseSync(join(site.server().dataDir, 'database.sqlite'));
       const stored = () =>
         database.prepare('select id, created_at, email from waitlist where email = ?').get(email);
       const row = stored() as { id: number; created_at: string; email: string };
