@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '../support/raw-http.ts';
 
 /** Where a page tells what went wrong in it, and where nothing of the site is: a flow starts there. */
 const toldPath = '/__problema';
@@ -95,11 +94,9 @@ export async function watchSite(server: string): Promise<WatchedSite> {
     answer.on('close', () => onward.destroy());
     asked.pipe(onward);
   };
-  const proxy = createServer(handOn).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const { port } = proxy.address() as AddressInfo;
+  const proxy = createServer(handOn);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listen(proxy)}`,
     problems: () => problems.splice(0),
     close: () => {
       proxy.close();

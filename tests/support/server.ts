@@ -18,9 +18,9 @@ export interface TestServer {
   readonly process: ChildProcess;
   /** Everything it wrote so far. */
   output(): string;
-  /** SIGTERM, then waits for the end. Returns the exit code; the data stay unless the folder was temporary. */
+  /** SIGTERM, then waits for the end, which may have come already. Returns the exit code; the data stay. */
   stop(): Promise<number | null>;
-  /** `kill -9`, then waits for the end; the data stay. */
+  /** `kill -9`, then waits for the end, which may have come already; the data stay. */
   kill(): Promise<void>;
   /** Removes the folder of its data. */
   removeData(): void;

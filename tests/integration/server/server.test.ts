@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const server of running) {
-    if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+    await server.kill();
     server.removeData();
   }
 });

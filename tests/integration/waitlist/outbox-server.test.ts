@@ -59,7 +59,7 @@ describe('a server that tells of sign-ups', () => {
   });
   afterAll(async () => {
     for (const server of [plain, mailing]) {
-      if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+      await server.kill();
       server.removeData();
     }
     await Promise.all([hooks.close(), mail.close()]);
