@@ -92,23 +92,11 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
       /^Restaurado e conferido: tabelas \d+, linhas \d+\.\nMarcas: 31\. Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1\.\nQuem recebeu a inscrição é avisado da saída pelo servidor: 1\.\n$/,
     );
     await using(empty, async ({ db }) => {
-      const people = await db
-        .selectFrom('waitlist')
-        .select('email')
-        .where('email', 'like', 'helena%')
-        .execute();
-      expect(people).toEqual([]);
-      const requests = await db
-        .selectFrom('data_requests')
-        .select('protocol')
-        .where('email', 'like', 'helena%')
-        .execute();
-      expect(requests).toEqual([{ protocol: open }]);
-      const { many } = await db
-        .selectFrom('waitlist')
-        .select(({ fn }) => fn.countAll<number>().as('many'))
-        .executeTakeFirstOrThrow();
-      expect(many).toBe(30);
+      const people = await db.selectFrom('waitlist').select('email').execute();
+      expect(people).toHaveLength(30);
+      expect(JSON.stringify(people)).not.toContain('helena@');
+      const requests = db.selectFrom('data_requests').select('protocol').where('email', 'like', 'helena%');
+      expect(await requests.execute()).toEqual([{ protocol: open }]);
     });
     // Nobody who was told of a row by its number finds another under it.
     const next = await using(empty, (handle) => addSignUp(handle, 'depois@x.example'));
