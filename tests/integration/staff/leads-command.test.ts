@@ -112,8 +112,8 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
   if (kind === 'sqlite') {
     test('names its database first, and writes to no other than the server of its folder uses (R-OPS-42)', async () => {
       const settings = { ...own.settings(), dataDir: join(folder, `named-${kind}`) };
-      const { stderr: first } = await runLeads(['outbox', 'failed'], settings, { isNamed: true });
-      expect(first.split('\n')[0]).toBe(`Banco: SQLite ${settings.dataDir}/database.sqlite`);
+      const { named } = await runLeads(['outbox', 'failed'], settings);
+      expect(named).toBe(`Banco: SQLite ${settings.dataDir}/database.sqlite\n`);
       await noteDatabase({
         ...settings,
         databaseUrl: 'postgres://site:segredo@db.example/site?sslmode=require',

@@ -23,7 +23,14 @@ export interface EmptyDatabase {
  * @param template of PostgreSQL's, which it is a copy of; without it, it is empty
  */
 export async function emptyDatabase(kind: DatabaseKind, template = 'template1'): Promise<EmptyDatabase> {
-  if (kind === 'postgres' && serverUrl !== undefined) return newPostgres(serverUrl, template);
+  if (kind === 'postgres' && serverUrl !== undefined) {
+    const name = `site_test_${crypto.randomUUID().replaceAll('-', '')}`;
+    await runSql(serverUrl, `create database ${name} template ${template}`);
+    return {
+      settings: { databaseUrl: Object.assign(new URL(serverUrl), { pathname: name }).href, dataDir: '' },
+      remove: () => runSql(serverUrl, `drop database ${name} with (force)`),
+    };
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
   return {
     settings: { databaseUrl: undefined, dataDir },
@@ -55,17 +62,6 @@ async function makeTemplate(server: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function newPostgres(server: string, template: string): Promise<EmptyDatabase> {
-  const name = `site_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runSql(server, `create database ${name} template ${template}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    settings: { databaseUrl: url.href, dataDir: '' },
-    remove: () => runSql(server, `drop database ${name} with (force)`),
-  };
 }
 
 /** Runs statements on a PostgreSQL server, on a connection of their own. */

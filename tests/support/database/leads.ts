@@ -5,7 +5,6 @@ import { type Insertable, sql } from 'kysely';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
 import { parseArguments } from '#features/staff-cli/cli.ts';
 import { describeFailure } from '#features/staff-cli/failure.ts';
-import type { LeadsContext } from '#features/staff-cli/terminal.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -14,15 +13,10 @@ import { dialogSignUp } from '../outbox.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** A command's context whose output is kept. */
-export interface CapturedContext extends LeadsContext {
-  /** What was written so far. */
-  output(): string;
-  /** What was noted beside it. */
-  notes(): string;
-  readonly questions: readonly string[];
-}
+type CapturedContext = ReturnType<typeof captureContext>;
 
 /**
+ * Makes a context that keeps what is written and asked.
  * @param handle undefined: a command that opens its databases by itself
  * @param options `answer` undefined: nobody is there to be asked
  */
@@ -30,7 +24,7 @@ export function captureContext(
   handle: DatabaseHandle | undefined,
   settings: DatabaseSettings,
   options: { readonly answer?: string; readonly now?: Date } = {},
-): CapturedContext {
+) {
   let output = '';
   let notes = '';
   const questions: string[] = [];
@@ -41,18 +35,20 @@ export function captureContext(
       if (handle === undefined) throw new Error('the command opens its databases by itself');
       return handle;
     },
+    /** What was written so far. */
     output: () => output,
+    /** What was noted beside it. */
     notes: () => notes,
     questions,
     terminal: {
       isScreen: false,
-      write: async (text) => {
+      write: async (text: string) => {
         output += text;
       },
-      note: (line) => {
+      note: (line: string) => {
         notes += `${line}\n`;
       },
-      ask: async (question) => {
+      ask: async (question: string) => {
         questions.push(question);
         return options.answer;
       },
@@ -73,15 +69,13 @@ export async function runCommand(args: readonly string[], context: CapturedConte
 
 /**
  * Runs `npm run leads -- ...` without npm, as a process of its own, with nothing in its environment but the database. Returns how it ended:
- * `stderr` without its first line, by which every command names its database, unless that was asked for.
+ * `stderr` without its first line, `named`, by which every command names its database.
  */
 export async function runLeads(
   args: readonly string[],
   settings: DatabaseSettings,
   options: {
     readonly env?: Readonly<Record<string, string>>;
-    /** Whether the line that names the database is wanted. */
-    readonly isNamed?: boolean;
     /** A file for its standard output. */
     readonly stdout?: number;
     /** Stops reading after so many bytes, like `| head`. */
@@ -115,8 +109,8 @@ export async function runLeads(
   }, 5);
   await once(child, 'close');
   clearInterval(watching);
-  if (!options.isNamed) stderr = stderr.replace(/^Banco: .*\n/, '');
-  return { code: child.exitCode, stdout, stderr };
+  const [named = ''] = /^Banco: .*\n/.exec(stderr) ?? [];
+  return { code: child.exitCode, stdout, named, stderr: stderr.slice(named.length) };
 }
 
 /** Stores a sign-up from the dialog. Returns its id. */
