@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#brand.ts';
 import { heldPage, noticeReason, noticesPage } from '#content/staff/notices.ts';
 import {
   auditPage,
@@ -685,20 +686,28 @@ it('writes nothing that another site makes a browser of the staff’s send (R-EQ
   expect((await read(`${signUps}/${id}`)).text).not.toContain(attendance.history);
 });
 
-it('the preview is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)', async () => {
-  const path = '/copyright/previa?clientName=Jornal&url=https://evil.example&mode=light';
-  expect((await site.get(path)).status).toBe(401);
-  const { status, headers } = await ask(path);
-  expect(status).toBe(422);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; style-src 'unsafe-inline';.*sandbox$/,
-    ),
-    'x-frame-options': 'SAMEORIGIN',
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'content-type': 'text/plain; charset=utf-8',
-  });
-  expect(headers.has('Speculation-Rules')).toBe(false);
-});
+it.each([
+  ['https://evil.example', 422, 'plain'],
+  [`https://www.${brand.domain}/`, 200, 'html'],
+])(
+  'the preview of %s is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)',
+  async (url, status, type) => {
+    const path = `/copyright/previa?clientName=Jornal&url=${url}&mode=light`;
+    expect((await site.get(path)).status).toBe(401);
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
+      ),
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-type': `text/${type}; charset=utf-8`,
+    });
+    expect(answer.headers.has('Speculation-Rules')).toBe(false);
+  },
+);
