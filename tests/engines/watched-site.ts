@@ -36,18 +36,13 @@ const planted = blank.replace(
 );
 
 /** The site, with a page's errors told. */
-export interface WatchedSite {
-  readonly url: string;
-  /** What went wrong since it was asked last: exceptions, rejections, refusals of the policy, answers of 400 and above. */
-  problems(): string[];
-  close(): void;
-}
+export type WatchedSite = Awaited<ReturnType<typeof watchSite>>;
 
 /**
  * Stands before the server and hands everything on, each page with a script that tells its errors.
  * @param server origin of the server
  */
-export async function watchSite(server: string): Promise<WatchedSite> {
+export async function watchSite(server: string) {
   const problems: string[] = [];
   const own: Readonly<Record<string, readonly [type: string, body: string]>> = {
     [watchPath]: ['text/javascript', watchScript],
@@ -97,6 +92,7 @@ export async function watchSite(server: string): Promise<WatchedSite> {
   const proxy = createServer(handOn);
   return {
     url: `http://127.0.0.1:${await listen(proxy)}`,
+    /** What went wrong since it was asked last: exceptions, rejections, refusals of the policy, answers of 400 and above. */
     problems: () => problems.splice(0),
     close: () => {
       proxy.close();
