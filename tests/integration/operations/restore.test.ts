@@ -13,6 +13,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
 import {
+  directions,
   type EmptyDatabase,
   emptyDatabase,
   kinds,
@@ -28,7 +29,6 @@ import {
 } from '../../support/database/leads.ts';
 import { databaseForEach } from '../../support/database/migrated-database.ts';
 import { storedSignUp } from '../../support/outbox.ts';
-import { isLong } from '../../support/property-runs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -64,11 +64,6 @@ const signUpNotice = (id: number, email: string) =>
 
 const leads = (args: readonly string[], on: Opened): Promise<string> =>
   using(on, (handle) => runCommand(args, captureContext(handle, on.settings)));
-
-/** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
-const directions = kinds
-  .flatMap((from) => kinds.map((to) => ({ from, to })))
-  .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
 
 describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ from, to }) => {
   const backedUp = databaseForEach(() => migratedEmptyDatabase(from));

@@ -353,6 +353,8 @@ export async function waitingForScroll(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function looksOfParts(): Looks {
+  const properties = `opacity visibility display transform translate scale rotate clip-path filter
+    stroke-dashoffset mask-position mask-size`.split(/\s+/);
   return [...document.querySelectorAll('main :is(.scene, [data-drawing], svg, img):not(.home-closing > svg)')]
     .filter((part) => {
       const { width, height } = part.getBoundingClientRect();
@@ -361,14 +363,9 @@ function looksOfParts(): Looks {
     })
     .flatMap((part) => [part, ...part.querySelectorAll('*')])
     .map((part) => {
-      const { opacity, visibility, display, transform, translate, scale, rotate, clipPath, filter } =
-        getComputedStyle(part);
-      const { strokeDashoffset, maskPosition, maskSize } = getComputedStyle(part);
+      const style = getComputedStyle(part);
       const isThere = part instanceof HTMLImageElement ? part.complete && part.naturalWidth > 0 : true;
-      const look = [opacity, visibility, display, transform, translate, scale, rotate, clipPath, filter];
-      return [
-        part.getAttribute('class') ?? part.tagName,
-        [...look, strokeDashoffset, maskPosition, maskSize, isThere].join(' '),
-      ];
+      const look = [...properties.map((name) => style.getPropertyValue(name)), isThere].join(' ');
+      return [part.getAttribute('class') ?? part.tagName, look];
     });
 }

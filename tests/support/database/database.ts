@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type DatabaseSettings, migrateDatabase } from '#server/database/database.ts';
 import type { DatabaseKind } from '#server/database/tables.ts';
+import { isLong } from '../property-runs.ts';
 
 /** Address of a PostgreSQL server where tests may make databases and roles; set by `npm test`. */
 const serverUrl = process.env.TEST_POSTGRES_URL || undefined;
 
 /** The databases that the database's tests run on: PostgreSQL when there is a server for it. */
 export const kinds: readonly DatabaseKind[] = serverUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
+export const directions = kinds
+  .flatMap((from) => kinds.map((to) => ({ from, to })))
+  .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
 
 /** A database of a test's own, empty, not yet migrated. */
 export interface EmptyDatabase {
