@@ -4,21 +4,17 @@ import type { Page } from '@playwright/test';
 
 const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
 
-/** The addresses inside pages that the built pages link to, each once. Needs a build. */
-export function builtAnchors(): readonly (readonly [path: string, id: string])[] {
+/** The addresses inside pages that the built pages link to. Needs a build. */
+export function builtAnchors(): readonly { readonly path: string; readonly id: string }[] {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  const anchors = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const own = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     // What `noscript` leads to stands open only without JavaScript.
     const html = readFileSync(client + file, 'utf8').replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
     const links = html.matchAll(/<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g);
-    return [...links].map(([, path = own, id = '']) => `${path}#${decodeURIComponent(id)}`);
-  });
-  return [...new Set(anchors)].map((anchor) => {
-    const [path = '', id = ''] = anchor.split('#');
-    return [path, id] as const;
+    return [...links].map(([, path = own, id = '']) => ({ path, id: decodeURIComponent(id) }));
   });
 }
 
