@@ -46,9 +46,10 @@ function firstVisit(file: string): typeof budget {
   const fonts = new Set(paths('link[rel=preload][as=font]', 'href'));
   const styles = new Set(paths('link[rel=stylesheet]', 'href'));
   const images = new Set(paths('img', 'src'));
+  const sheets = [...page.querySelectorAll('style')].map(({ textContent }) => textContent);
   return {
     document: sizeOf(file),
-    css: packedSize([...page.querySelectorAll('style')].map((style) => style.textContent).join('')),
+    css: brotliCompressSync(sheets.join('')).length,
     styles: sum(styles),
     script: sum(scripts),
     font: sum(fonts),
@@ -81,11 +82,6 @@ function importsOf(path: string): readonly string[] {
   );
   known.set(path, found);
   return found;
-}
-
-/** Bytes of a text, packed as the build packs. */
-function packedSize(text: string): number {
-  return brotliCompressSync(text).length;
 }
 
 function sum(paths: Iterable<string>): number {
