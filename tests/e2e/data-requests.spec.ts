@@ -23,14 +23,6 @@ async function fillIn(page: Page): Promise<string> {
   return details;
 }
 
-/** What the person wrote is all still there. */
-async function expectTyped(page: Page, details: string): Promise<void> {
-  await expect(page.getByRole('radio', { name: /^Eliminação/ })).toBeChecked();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('helena@gazetadocais.example');
-  await expect(page.getByLabel('Detalhes')).toHaveValue(details);
-}
-
 /** The page of a stored request: its number, what it is, until when it is answered. */
 async function expectReceived(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Pedido recebido ?\.$/ })).toBeVisible();
@@ -124,7 +116,10 @@ test('without a connection, or with an answer that is none of ours, nothing type
     'Erro ao conectar com o servidor. Verifique sua conexão e envie de novo: o que você escreveu continua aqui.',
   );
   await expect(summary(page)).toBeFocused();
-  await expectTyped(page, details);
+  await expect(page.getByRole('radio', { name: /^Eliminação/ })).toBeChecked();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('helena@gazetadocais.example');
+  await expect(page.getByLabel('Detalhes')).toHaveValue(details);
   await expectNoAxeViolations(page, 'form');
   await context.setOffline(false);
 

@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2, constants, type IncomingHttpHeaders } from 'node:http2';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { openConnection } from './raw-http.ts';
 
 /** Debian keeps nginx where only root looks. */
 const env = { PATH: `${process.env.PATH}:/usr/sbin` };
@@ -139,13 +139,9 @@ async function started(proxy: ChildProcess, ports: Omit<RunningProxy, 'stop'>): 
 }
 
 async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isThere = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isThere;
+  const socket = await openConnection(port).catch(() => undefined);
+  socket?.destroy();
+  return socket !== undefined;
 }
 
 /** One connection over TLS and HTTP/2. */

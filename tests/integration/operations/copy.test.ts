@@ -207,13 +207,9 @@ function startProcess(args: readonly string[]) {
 /** Waits until a copy has begun to write, without being seen as somebody who uses the database. */
 async function untilWriting({ settings }: Settled): Promise<void> {
   const { databaseUrl, dataDir } = settings;
-  const isWriting =
-    databaseUrl === undefined ? () => logSize(dataDir) > 500_000 : () => isLocked(databaseUrl);
+  const logSize = () => statSync(`${sqlitePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  const isWriting = databaseUrl === undefined ? () => logSize() > 500_000 : () => isLocked(databaseUrl);
   while (!(await isWriting())) await sleep(5);
-}
-
-function logSize(dataDir: string): number {
-  return statSync(`${sqlitePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 async function isLocked(url: string): Promise<boolean> {

@@ -19,7 +19,6 @@ import {
   isInstalled,
   makeCertificate,
   nginxLog,
-  type ProxyParts,
   proxiedHost,
   type RunningProxy,
   startCaddy,
@@ -41,13 +40,8 @@ const site = builtServer({
   STAFF_SIGN_ON_HEADER: 'Remote-User',
 });
 
-interface Kind {
-  readonly name: string;
-  readonly start: (parts: ProxyParts) => Promise<RunningProxy>;
-  /** Second part of the addresses that its clients have, so that each proxy has visitors of its own. */
-  readonly net: number;
-}
-const kinds: readonly Kind[] = [
+/** `net` is a part of the addresses that its clients have, so that each proxy has visitors of its own. */
+const kinds = [
   { name: 'nginx', start: startNginx, net: 1 },
   { name: 'caddy', start: startCaddy, net: 2 },
 ];

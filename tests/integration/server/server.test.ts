@@ -33,12 +33,7 @@ afterAll(async () => {
   }
 });
 
-interface LogLine {
-  readonly msg: string;
-  readonly path?: string;
-}
-
-const logLines = (server: TestServer): LogLine[] =>
+const logLines = (server: TestServer): { readonly msg: string }[] =>
   server
     .output()
     .split('\n')
