@@ -49,18 +49,14 @@ describe('on-demand routes', () => {
   });
 
   it('carry the headers of HTML when they are HTML, and only then', async () => {
-    const html = await answer('/copyright', () =>
-      Promise.resolve(new Response('<p>', { headers: { 'Content-Type': 'text/html' } })),
-    );
+    const answered = (headers: Readonly<Record<string, string>>) =>
+      answer('/copyright', async () => new Response('<p>', { headers }));
+    const html = await answered({ 'Content-Type': 'text/html' });
     expect(html.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(html.headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"');
-    const framed = await answer('/copyright/previa', () =>
-      Promise.resolve(
-        new Response('<p>', { headers: { 'Content-Type': 'text/html', 'X-Frame-Options': 'SAMEORIGIN' } }),
-      ),
-    );
+    const framed = await answered({ 'Content-Type': 'text/html', 'X-Frame-Options': 'SAMEORIGIN' });
     expect(framed.headers.has('Speculation-Rules')).toBe(false);
-    const json = await answer('/api/x', () => Promise.resolve(Response.json({})));
+    const json = await answered({ 'Content-Type': 'application/json' });
     expect(json.headers.has('Speculation-Rules')).toBe(false);
   });
 });
