@@ -6,12 +6,10 @@ const error = vi.fn();
 
 /** The parts of Astro's context that the middleware reads. */
 function context(pathname: string, isPrerendered = false, accept = '*/*'): APIContext {
-  const url = new URL(pathname, 'https://site.test');
   const parts = {
-    url,
-    request: new Request(url, { headers: { Accept: accept } }),
+    request: new Request(`https://site.test${pathname}`, { headers: { Accept: accept } }),
     isPrerendered,
-    locals: { services: { log: { error } }, clientKey: 'chave' },
+    locals: { services: { log: { error } } },
   };
   return parts as unknown as APIContext;
 }
