@@ -13,7 +13,7 @@ export type BodyResult<Value> =
   | { readonly ok: false; readonly status: BodyRefusal };
 
 /** A request's headers and body. `fetch`'s `Request` fits. */
-interface SentBody {
+export interface SentBody {
   readonly headers: { get(name: string): string | null };
   readonly body: AsyncIterable<Uint8Array> | null;
 }
