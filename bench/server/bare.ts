@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { readBuiltFile } from '../../src/server/http/files/built-file.ts';
+import { listen } from '../../tests/support/raw-http.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const routes: { pathname: string; headers: { key: string; value: string }[] }[] = JSON.parse(
@@ -20,7 +21,4 @@ const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(page);
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : 0}\n`);
-});
+process.stdout.write(`${await listen(server)}\n`);
