@@ -13,13 +13,7 @@ export interface Ledger {
 }
 
 /** What the database says about a ledger. */
-export interface Verdict {
-  readonly rows: number;
-  /** Acknowledged, and not in the database. */
-  readonly lost: number;
-  /** Rows whose e-mail is there twice. */
-  readonly doubled: number;
-}
+export type Verdict = Awaited<ReturnType<typeof judge>>;
 
 export function newLedger(): Ledger {
   return { sent: 0, acknowledged: [], others: new Map(), unanswered: 0 };
@@ -114,8 +108,11 @@ export async function signUp(url: string, email: string, more: object = {}): Pro
   }
 }
 
-/** Compares a ledger with the database, read without the server. */
-export async function judge(settings: DatabaseSettings, ledger: Ledger): Promise<Verdict> {
+/**
+ * Compares a ledger with the database, read without the server.
+ * @returns how many rows there are; `lost`: acknowledged, and not there; `doubled`: rows whose e-mail is there twice
+ */
+export async function judge(settings: DatabaseSettings, ledger: Ledger) {
   const database = await openDatabase(settings);
   const rows = await database.db.selectFrom('waitlist').select('email').execute();
   await database.close();
