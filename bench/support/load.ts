@@ -93,19 +93,13 @@ export function signUpRow(email = `pessoa-${crypto.randomUUID()}@bench.example`)
  * Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged.
  * @param more fields that the dialog does not have
  */
-export async function signUp(url: string, email: string, more: object = {}): Promise<number | undefined> {
-  try {
-    const response = await fetch(`${url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url },
-      body: JSON.stringify({ ...signUpRow(email), ...more }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return undefined;
-  }
+export function signUp(url: string, email: string, more: object = {}): Promise<number | undefined> {
+  return statusOf(`${url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ ...signUpRow(email), ...more }),
+    signal: AbortSignal.timeout(15_000),
+  });
 }
 
 /**
@@ -125,9 +119,13 @@ export async function judge(settings: DatabaseSettings, ledger: Ledger) {
 }
 
 /** Status of `/readyz`; undefined when nobody answers. */
-export async function readiness(url: string): Promise<number | undefined> {
+export function readiness(url: string): Promise<number | undefined> {
+  return statusOf(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+}
+
+async function statusOf(url: string, init: RequestInit): Promise<number | undefined> {
   try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(url, init);
     await response.arrayBuffer();
     return response.status;
   } catch {
