@@ -114,7 +114,7 @@ function Steps({
   readonly title: string;
   readonly head: string;
   readonly rows: readonly FunnelRow[];
-  readonly cell: NonNullable<RegisterColumn<FunnelRow>['cell']>;
+  readonly cell: RegisterColumn<FunnelRow>['cell'];
 }) {
   const most = Math.max(1, ...rows.flatMap(({ views, begun, sent }) => [views, begun, sent]));
   const columns: readonly RegisterColumn<FunnelRow>[] = [
