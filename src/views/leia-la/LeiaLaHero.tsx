@@ -2,7 +2,7 @@ import './LeiaLa.css';
 import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { exclusive, hero, linkPanel } from '#content/pages/leia-la.ts';
 
 /** The long address winds across the page and ends in the full stop of the short one. */
@@ -37,9 +37,7 @@ export function LeiaLaHero() {
             <strong>{exclusive.strong}</strong>
             {` ${exclusive.text}`}
           </span>
-          <a className="text-link" href="/contato">
-            {exclusive.action}
-          </a>
+          <TextLink href="/contato">{exclusive.action}</TextLink>
         </p>
       </div>
     </>

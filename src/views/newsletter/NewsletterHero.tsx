@@ -1,6 +1,7 @@
 import './Newsletter.css';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
+import { LoneLink } from '#components/ui/Button.tsx';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { readers } from '#content/pages/newsletter-edition.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
@@ -23,9 +24,7 @@ export function NewsletterHero() {
       actions={
         <>
           <WaitlistButton />
-          <a className="text-link text-link--alone" href="#acesso">
-            {hero.access}
-          </a>
+          <LoneLink href="#acesso">{hero.access}</LoneLink>
         </>
       }
     >

@@ -2,7 +2,7 @@ import './Portal.css';
 import { Hero } from '#components/sections/Hero.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { ButtonLink, GoLink, LoneLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { hero, integrity, waitlist } from '#content/pages/portal.ts';
@@ -45,9 +45,7 @@ export function Masthead() {
 function Foot() {
   return (
     <>
-      <a className="text-link text-link--alone" href="/compromisso-jornalismo">
-        {integrity.action}
-      </a>
+      <LoneLink href="/compromisso-jornalismo">{integrity.action}</LoneLink>
       <FigureBasis figures={[integrity.partners.figure]} />
     </>
   );

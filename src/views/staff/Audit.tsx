@@ -1,4 +1,5 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
 import { filterForm } from '#content/staff/sign-ups.ts';
 import { type AuditField, type AuditLine, actOf } from '#features/audit/audit.ts';
@@ -33,18 +34,16 @@ const columns: readonly RegisterColumn<AuditLine>[] = [
   {
     label: words.who,
     cell: ({ who }) => (
-      <a className="text-link" href={`${path}?${new URLSearchParams({ quem: who })}`}>
+      <TextLink href={`${path}?${new URLSearchParams({ quem: who })}`}>
         <bdi>{who}</bdi>
-      </a>
+      </TextLink>
     ),
   },
   {
     label: words.what,
     cell: (line) =>
       line.subject === 'sign-up' && line.subject_id !== null && line.action !== 'erase' ? (
-        <a className="text-link" href={signUpPath(line.subject_id)}>
-          {actOf(line)}
-        </a>
+        <TextLink href={signUpPath(line.subject_id)}>{actOf(line)}</TextLink>
       ) : (
         actOf(line)
       ),

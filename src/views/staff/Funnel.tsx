@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { staffFrame, staffViews, funnelPage as words } from '#content/staff/pages.ts';
 import { otherCampaigns } from '#features/funnel/day-counts.ts';
 import {
@@ -33,9 +34,9 @@ export function Funnel({
     if (name === otherCampaigns) return words.otherCampaigns;
     const list = filterQuery({ campanha: name || noCampaign, desde: since, ate: until });
     return (
-      <a className="text-link" href={`${staffViews.signUps.path}${list}`}>
+      <TextLink href={`${staffViews.signUps.path}${list}`}>
         {name === '' ? words.noCampaign : <bdi>{name}</bdi>}
-      </a>
+      </TextLink>
     );
   };
   const { chart } = words;

@@ -1,4 +1,5 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
@@ -14,11 +15,7 @@ const { columns: titles } = words;
 const protocolColumn: RegisterColumn<StaffRequest> = {
   label: titles.protocol,
   kind: 'head',
-  cell: ({ protocol }) => (
-    <a className="text-link" href={staffRequestPath(protocol)}>
-      {protocol}
-    </a>
-  ),
+  cell: ({ protocol }) => <TextLink href={staffRequestPath(protocol)}>{protocol}</TextLink>,
 };
 const kindColumn: RegisterColumn<StaffRequest> = {
   label: titles.kind,

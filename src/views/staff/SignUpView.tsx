@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { noticeReason, noticesPage } from '#content/staff/notices.ts';
 import { auditPage, staffFrame } from '#content/staff/pages.ts';
@@ -89,11 +89,7 @@ export function SignUpView({
 
 /** The version of a text, which leads to it. */
 function Version({ id, version }: { readonly id: number; readonly version: string }) {
-  return (
-    <a className="text-link" href={`${proofPath}?codigo=${version}&inscricao=${id}`}>
-      {version}
-    </a>
-  );
+  return <TextLink href={`${proofPath}?codigo=${version}&inscricao=${id}`}>{version}</TextLink>;
 }
 
 /** What stood before, and who changed it. */

@@ -1,5 +1,5 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
-import { Arrow, Button } from '#components/ui/Button.tsx';
+import { Arrow, Button, LoneLink } from '#components/ui/Button.tsx';
 import { milestones, timeline } from '#content/pages/timeline.ts';
 import type { Milestone } from '#content/schema.ts';
 
@@ -139,11 +139,7 @@ function MilestoneArticle({
       <div>
         <h3>{milestone.title}</h3>
         <p className="type-body">{milestone.description}</p>
-        {milestone.link ? (
-          <a className="text-link text-link--alone" href={milestone.link.href}>
-            {milestone.link.label}
-          </a>
-        ) : null}
+        {milestone.link ? <LoneLink href={milestone.link.href}>{milestone.link.label}</LoneLink> : null}
       </div>
     </article>
   );
