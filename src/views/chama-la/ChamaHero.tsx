@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Figures } from '#components/sections/Figures.tsx';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink, LoneLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
@@ -21,11 +20,7 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
       {...hero}
       className="chama-hero"
       kicker={kicker('chama-la')}
-      dot={
-        <HeadlineDot lands>
-          <Tail />
-        </HeadlineDot>
-      }
+      anchored={<Tail />}
       actions={
         <LoneLink href={chamaLa.toolUrl} {...newTab}>
           {`${hero.tool} `}

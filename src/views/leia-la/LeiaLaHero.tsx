@@ -1,6 +1,5 @@
 import './LeiaLa.css';
 import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { exclusive, hero, linkPanel } from '#content/pages/leia-la.ts';
@@ -13,12 +12,12 @@ export function LeiaLaHero() {
         layout="over"
         {...hero}
         className="leia-hero"
-        dot={
-          <HeadlineDot lands>
+        anchored={
+          <>
             <CoilDrawing className="desk-only" coil={wideCoil} text={hero.longAddress} />
             <CoilDrawing className="below-desk wide-only" coil={tabletCoil} text={hero.longAddress} />
             <CoilDrawing className="narrow-only spacious-only" coil={tallCoil} text={hero.narrowAddress} />
-          </HeadlineDot>
+          </>
         }
         actions={
           <>

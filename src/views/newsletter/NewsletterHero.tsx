@@ -1,5 +1,4 @@
 import './Newsletter.css';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { LoneLink } from '#components/ui/Button.tsx';
 import { newsletter } from '#content/pages/newsletter.ts';
@@ -16,11 +15,7 @@ export function NewsletterHero() {
       layout="beside"
       {...hero}
       className="newsletter-hero"
-      dot={
-        <HeadlineDot lands>
-          <ReaderLines />
-        </HeadlineDot>
-      }
+      anchored={<ReaderLines />}
       actions={
         <>
           <WaitlistButton />
