@@ -5,8 +5,7 @@ import { filterForm } from '#content/staff/sign-ups.ts';
 import { type AuditField, type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import type { Page } from '#shared/row-pages.ts';
-import type { FieldErrors } from '#shared/validate.ts';
-import { type FilterField, FilterFields, FilterForm } from './FilterForm.tsx';
+import { type FilterField, FilterFields, FilterForm, type Typed } from './FilterForm.tsx';
 import { momentColumn, PageOfRows } from './StaffFrame.tsx';
 
 const { path, label: caption } = staffViews.audit;
@@ -69,10 +68,7 @@ export function Audit({
 }: {
   /** Undefined where the filter is wrong. */
   readonly page: Page<AuditLine> | undefined;
-  readonly typed: {
-    readonly values: Readonly<Partial<Record<AuditField, string>>>;
-    readonly errors: FieldErrors<AuditField>;
-  };
+  readonly typed: Typed<AuditField>;
 }) {
   const query = new URLSearchParams(typed.values);
   return (
