@@ -48,7 +48,7 @@ const columns: readonly RegisterColumn<(typeof solutions)[number]>[] = [
 export function Comparison() {
   return (
     <Section ground="paper" id="acesso" title={comparison.title}>
-      <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} keyOf={({ id }) => id} />
+      <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} />
       <IconStrip />
     </Section>
   );

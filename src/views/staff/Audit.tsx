@@ -86,7 +86,6 @@ export function Audit({
           page={page}
           caption={caption}
           columns={columns}
-          keyOf={({ id }) => id}
           empty={query.size > 0 ? words.noneHere : words.none}
         />
       ) : null}

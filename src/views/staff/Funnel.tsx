@@ -141,13 +141,7 @@ function Steps({
   return (
     <StaffSection id={id} title={title} aside={rows.length > 1 ? orders : null}>
       <div className="staff-steps">
-        <Rows
-          caption={title}
-          columns={columns}
-          rows={rows}
-          keyOf={({ name }) => name}
-          empty={words.chart.empty}
-        />
+        <Rows caption={title} columns={columns} rows={rows} empty={words.chart.empty} />
       </div>
     </StaffSection>
   );

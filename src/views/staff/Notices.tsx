@@ -65,7 +65,6 @@ export function Notices({ page }: { readonly page: Page<StaffNotice> }) {
           page={page}
           caption={words.title}
           columns={columns}
-          keyOf={({ key }) => key}
           empty={words.none}
         />
       </StaffSection>

@@ -91,7 +91,7 @@ function Block({ lines }: { readonly lines: readonly string[] }) {
         ...(index === 0 && { kind: 'head' }),
       };
     });
-    return <RegisterTable columns={columns} rows={rows} keyOf={([name = '']) => name} />;
+    return <RegisterTable columns={columns} rows={rows} />;
   }
   const List = /^\d+\. /.test(first) ? 'ol' : first.startsWith('- ') ? 'ul' : undefined;
   if (List === undefined) return <p>{inline(lines.join(' '))}</p>;

@@ -75,7 +75,6 @@ export function UrgentRequests({
       caption={summaryPage.requests.title}
       columns={[protocolColumn, kindColumn, receivedColumn, leftColumn(now)]}
       rows={rows}
-      keyOf={({ id }) => id}
       empty={words.noneOpen}
     />
   );
@@ -98,7 +97,6 @@ export function Requests({
           caption={words.open}
           columns={[...common, leftColumn(now)]}
           rows={open.rows}
-          keyOf={({ id }) => id}
           empty={words.noneOpen}
         />
         {open.older === undefined ? null : <p className="type-small">{words.more}</p>}
@@ -109,7 +107,6 @@ export function Requests({
           page={answered}
           caption={words.done}
           columns={[...common, doneColumn]}
-          keyOf={({ id }) => id}
           empty={words.noneDone}
         />
       </StaffSection>

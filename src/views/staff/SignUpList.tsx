@@ -113,7 +113,7 @@ export function SignUpList({
           <strong>{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</strong>
         </p>
       )}
-      <RegisterTable caption={label} columns={columnsOf(values)} rows={page.rows} keyOf={({ id }) => id} />
+      <RegisterTable caption={label} columns={columnsOf(values)} rows={page.rows} />
       <Pager
         newer={pageAt('depois', page.newer)}
         older={pageAt('antes', page.older)}

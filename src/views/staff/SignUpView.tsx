@@ -60,7 +60,6 @@ export function SignUpView(props: Parameters<typeof Attendance>[0]) {
           caption={words.notices.title}
           columns={noticeColumns}
           rows={notices}
-          keyOf={({ key }) => key}
           empty={words.notices.none}
         />
         {notices.some(({ state }) => state === 'dead') ? (

@@ -97,13 +97,7 @@ export function Summary(data: SummaryData) {
       </StaffSection>
       <StaffSection id="cookies" title={words.consents.title} aside={more(proofPath, consentProof.title)}>
         <p className="type-small">{words.consents.lead}</p>
-        <RegisterTable
-          stays
-          caption={words.consents.title}
-          columns={weekColumns}
-          rows={weeks}
-          keyOf={({ monday }) => monday}
-        />
+        <RegisterTable stays caption={words.consents.title} columns={weekColumns} rows={weeks} />
       </StaffSection>
     </>
   );
