@@ -99,12 +99,7 @@ function FirstMessage() {
     </>
   );
   return (
-    <Scene
-      label={talk.label}
-      proposed={talk.proposed}
-      decided={talk.decided}
-      bar={{ name: brand.name, end: talk.day }}
-    >
+    <Scene {...talk} bar={{ name: brand.name, end: talk.day }}>
       <Talk pairs={[{ said, answer }]} />
     </Scene>
   );
