@@ -1,33 +1,37 @@
 /** Kills pairs of servers (kill -9) that sign up and deliver, and counts notices lost, repeated and overlapping, on both databases. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
-import { openDatabase } from '../src/server/database/database.ts';
+import { migrateDatabase, openDatabase } from '../src/server/database/database.ts';
+import type { DatabaseKind } from '../src/server/database/tables.ts';
+import { emptyDatabase } from '../tests/support/database/database.ts';
 import { hookSecret, notify, type OutboxTask, smtpAt, startOutboxProcess } from '../tests/support/outbox.ts';
 import { startHookServer, startMailServer } from '../tests/support/receivers.ts';
+import { signUpRow } from './support/load.ts';
 import { table } from './support/print.ts';
+import { ownPostgres, playAll, type Report } from './support/scenarios.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
 const peoplePerServer = 40;
 /** How long a pair lives, in milliseconds, from its first sign-up: from the least to the most, at random. */
-const life = [100, 900] as const;
+const [least, most] = [100, 900];
 /** Longer than an attempt may take (tests/support/outbox.ts), so that no item has two owners. */
 const leaseMs = 6_000;
 /** One webhook in so many is answered 500, and one mail in so many is refused for now. */
 const failsOneIn = 8;
 
-const postgres = await startPostgres();
-process.env.TEST_POSTGRES_URL = postgres?.url ?? '';
-// Reads the variable when it is loaded.
-const { emptyDatabase, kinds } = await import('../tests/support/database/database.ts');
-if (postgres === undefined) console.log('PostgreSQL não encontrado: só SQLite.');
-let failed = false;
-for (const kind of kinds) failed = !(await run(kind)) || failed;
-await postgres?.stop();
-process.exitCode = failed ? 1 : 0;
+const kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+await playAll(
+  kinds.map((kind) => ({
+    name: `${rounds} rodadas, cada uma com 2 servidores mortos por kill -9 (${kind})`,
+    kind,
+  })),
+  ({ kind }) => run(kind),
+);
 
-async function run(kind: (typeof kinds)[number]): Promise<boolean> {
-  const empty = await emptyDatabase(kind);
-  await (await openDatabase(empty.settings)).close();
+async function run(kind: DatabaseKind): Promise<Report> {
+  const postgres = await ownPostgres(kind);
+  const empty = await emptyDatabase('sqlite');
+  const settings = { ...empty.settings, databaseUrl: postgres?.url };
+  await migrateDatabase(settings);
   const hooks = await startHookServer();
   const mail = await startMailServer();
   const underWay = new Set<string>();
@@ -54,16 +58,10 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
     leadsEmailTo: [seller],
     webhook: { url: hooks.url, secrets: [hookSecret] },
   });
-  const task: Omit<OutboxTask, 'emails'> = {
-    database: empty.settings,
-    notifications,
-    delivers: true,
-    leaseMs,
-  };
+  const task: Omit<OutboxTask, 'emails'> = { database: settings, notifications, delivers: true, leaseMs };
   const acknowledged: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const pair = await Promise.all([start(), start()]);
-    const [least, most] = life;
     await sleep(least + Math.random() * (most - least));
     for (const { process: victim } of pair) victim.kill('SIGKILL');
     await Promise.all(pair.map(({ ended }) => ended));
@@ -75,7 +73,7 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
   const last = await Promise.all([startOutboxProcess({ ...task, emails: [] }), start()]);
   await last[1].done;
   acknowledged.push(...last[1].committed);
-  const database = await openDatabase(empty.settings);
+  const database = await openDatabase(settings);
   const items = () =>
     database.db.selectFrom('outbox').select(['kind', 'key', 'state', 'waitlist_id']).execute();
   while ((await items()).some(({ state }) => state === 'pending')) await sleep(200);
@@ -86,55 +84,43 @@ async function run(kind: (typeof kinds)[number]): Promise<boolean> {
   const written = await items();
   const people = await database.db.selectFrom('waitlist').select(['id', 'email']).execute();
   const stored = new Set(people.map(({ email }) => email));
-  const arrived = {
-    'lead-webhook': hooks.received.map(({ id }) => id),
-    'lead-email': mail.received.map(({ key }) => key),
+  const compare = (channel: string, arrived: readonly string[]) => {
+    const keys = new Set(arrived);
+    const due = new Set(written.filter((item) => item.kind === channel).map(({ key }) => key));
+    return {
+      avisos: due.size,
+      chegadas: arrived.length,
+      perdidos: [...due].filter((key) => !keys.has(key)).length,
+      'chaves estranhas': [...keys].filter((key) => !due.has(key)).length,
+    };
   };
-  const channels = Object.fromEntries(
-    (Object.keys(arrived) as (keyof typeof arrived)[]).map((channel) => {
-      const keys = new Set(arrived[channel]);
-      const due = new Set(written.filter((item) => item.kind === channel).map(({ key }) => key));
-      const row = {
-        avisos: due.size,
-        chegadas: arrived[channel].length,
-        perdidos: [...due].filter((key) => !keys.has(key)).length,
-        'chaves estranhas': [...keys].filter((key) => !due.has(key)).length,
-      };
-      return [channel, row];
-    }),
-  );
+  const hookKeys = hooks.received.map(({ id }) => id);
+  const mailKeys = mail.received.map(({ key }) => key);
+  const webhook = compare('lead-webhook', hookKeys);
+  const email = compare('lead-email', mailKeys);
   const lost = acknowledged.filter((email) => !stored.has(email)).length;
   const incomplete = people.filter(
     ({ id }) => written.filter((item) => item.waitlist_id === id).length !== 2,
   ).length;
   await Promise.all([database.close(), hooks.close(), mail.close()]);
+  await postgres?.stop();
   await empty.remove();
-
-  console.log(`\n${kind}: ${rounds} rodadas, cada uma com 2 servidores mortos (kill -9)`);
-  console.log(
-    table('inscrições', {
-      [kind]: {
-        confirmadas: acknowledged.length,
-        perdidas: lost,
-        'no banco': people.length,
-        'sem os seus 2 avisos': incomplete,
-        'webhooks com 500': refused,
-        'mesmo webhook ao mesmo tempo': overlaps,
-      },
-    }),
-  );
-  console.log(table('canal', channels));
-  const strange = Object.values(channels).reduce(
-    (sum, row) => sum + row.perdidos + row['chaves estranhas'],
-    0,
-  );
-  return acknowledged.length > 0 && lost + incomplete + overlaps + strange === 0;
+  const strange = [webhook, email].reduce((sum, row) => sum + row.perdidos + row['chaves estranhas'], 0);
+  return {
+    isGood: acknowledged.length > 0 && lost + incomplete + overlaps + strange === 0,
+    lines: table('canal', { webhook, 'e-mail': email }).split('\n'),
+    row: {
+      confirmadas: acknowledged.length,
+      perdidas: lost,
+      'no banco': people.length,
+      'sem os seus 2 avisos': incomplete,
+      'webhooks com 500': refused,
+      'mesmo webhook ao mesmo tempo': overlaps,
+    },
+  };
 
   function start() {
-    const emails = Array.from(
-      { length: peoplePerServer },
-      () => `pessoa-${crypto.randomUUID()}@bench.example`,
-    );
+    const emails = Array.from({ length: peoplePerServer }, () => signUpRow().email);
     return startOutboxProcess({ ...task, emails });
   }
 }

@@ -53,11 +53,10 @@ async function plantAll(): Promise<number> {
 
 /** @returns whether the test failed; a build that fails is no test's doing */
 async function plant(folder: string, defect: Defect): Promise<string> {
-  const whole = read(folder, defect.file);
-  writeFileSync(
-    join(folder, defect.file),
-    whole.replace(defect.from, () => defect.to),
-  );
+  const file = join(folder, defect.file);
+  const whole = readFileSync(file, 'utf8');
+  const planted = whole.replace(defect.from, () => defect.to);
+  writeFileSync(file, planted);
   try {
     const { built, code, output } = await build(folder, [defect]);
     if (!built) return `o build falhou: ${output.slice(-500)}`;
@@ -65,7 +64,7 @@ async function plant(folder: string, defect: Defect): Promise<string> {
     if (code !== 0) console.log(`\n${defect.test}: ${reason ?? output.slice(-500)}`);
     return code === 0 ? 'o teste passou' : 'caught';
   } finally {
-    writeFileSync(join(folder, defect.file), whole);
+    writeFileSync(file, whole);
   }
 }
 
@@ -82,8 +81,4 @@ async function build(folder: string, some: readonly Defect[]) {
 
 function runIn(folder: string, args: readonly string[]) {
   return runCaptured(process.execPath, args, { cwd: folder });
-}
-
-function read(folder: string, file: string): string {
-  return readFileSync(join(folder, file), 'utf8');
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'astro';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { htmlHeaders } from '#server/http/answers/headers.ts';
 import { problemResponse } from '#server/http/answers/problems.ts';
-import { isBodyTooLarge } from './astro-adapter/answer.ts';
+import { isBodyTooLarge } from '#server/http/request/body.ts';
 import { withOwnPolicy } from './astro-adapter/page-policy.ts';
 
 /**

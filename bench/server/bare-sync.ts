@@ -3,6 +3,7 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../../tests/support/raw-http.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-fsync-'));
 const file = openSync(join(folder, 'file'), 'w');
@@ -23,7 +24,4 @@ process.on('SIGTERM', () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : 0}\n`);
-});
+process.stdout.write(`${await listen(server)}\n`);

@@ -1,16 +1,12 @@
 /** The least that a Node server can do: one page from memory, with the same head as the site's, byte for byte in length, and nothing decided. */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { readBuiltFile } from '../../src/server/http/files/built-file.ts';
+import { readPolicies } from '../../src/server/http/files/static-files.ts';
+import { listen } from '../../tests/support/raw-http.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
-const routes: { pathname: string; headers: { key: string; value: string }[] }[] = JSON.parse(
-  readFileSync(new URL('_headers.json', dist), 'utf8'),
-);
-const policy = routes
-  .find(({ pathname }) => pathname === '/')
-  ?.headers.find(({ key }) => key.toLowerCase() === 'content-security-policy')?.value;
+const policy = readPolicies(fileURLToPath(new URL('_headers.json', dist))).get('/');
 const form = readBuiltFile(fileURLToPath(new URL('client/index.html', dist)), '/', policy).forms.get('br');
 if (form === undefined) throw new Error('the build has no brotli form of /');
 const { bytes: page, head } = form;
@@ -20,7 +16,4 @@ const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(page);
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : 0}\n`);
-});
+process.stdout.write(`${await listen(server)}\n`);

@@ -13,13 +13,7 @@ export interface Ledger {
 }
 
 /** What the database says about a ledger. */
-export interface Verdict {
-  readonly rows: number;
-  /** Acknowledged, and not in the database. */
-  readonly lost: number;
-  /** Rows whose e-mail is there twice. */
-  readonly doubled: number;
-}
+export type Verdict = Awaited<ReturnType<typeof judge>>;
 
 export function newLedger(): Ledger {
   return { sent: 0, acknowledged: [], others: new Map(), unanswered: 0 };
@@ -99,23 +93,20 @@ export function signUpRow(email = `pessoa-${crypto.randomUUID()}@bench.example`)
  * Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged.
  * @param more fields that the dialog does not have
  */
-export async function signUp(url: string, email: string, more: object = {}): Promise<number | undefined> {
-  try {
-    const response = await fetch(`${url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url },
-      body: JSON.stringify({ ...signUpRow(email), ...more }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return undefined;
-  }
+export function signUp(url: string, email: string, more: object = {}): Promise<number | undefined> {
+  return statusOf(`${url}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ ...signUpRow(email), ...more }),
+    signal: AbortSignal.timeout(15_000),
+  });
 }
 
-/** Compares a ledger with the database, read without the server. */
-export async function judge(settings: DatabaseSettings, ledger: Ledger): Promise<Verdict> {
+/**
+ * Compares a ledger with the database, read without the server.
+ * @returns how many rows there are; `lost`: acknowledged, and not there; `doubled`: rows whose e-mail is there twice
+ */
+export async function judge(settings: DatabaseSettings, ledger: Ledger) {
   const database = await openDatabase(settings);
   const rows = await database.db.selectFrom('waitlist').select('email').execute();
   await database.close();
@@ -128,9 +119,13 @@ export async function judge(settings: DatabaseSettings, ledger: Ledger): Promise
 }
 
 /** Status of `/readyz`; undefined when nobody answers. */
-export async function readiness(url: string): Promise<number | undefined> {
+export function readiness(url: string): Promise<number | undefined> {
+  return statusOf(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+}
+
+async function statusOf(url: string, init: RequestInit): Promise<number | undefined> {
   try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(url, init);
     await response.arrayBuffer();
     return response.status;
   } catch {
@@ -140,15 +135,11 @@ export async function readiness(url: string): Promise<number | undefined> {
 
 /**
  * Waits until `/readyz` has the given status.
- * @returns milliseconds that it took; undefined when it did not come in time
+ * @returns milliseconds that it took; undefined when it did not come within half a minute
  */
-export async function untilReadiness(
-  url: string,
-  status: number,
-  withinMs = 30_000,
-): Promise<number | undefined> {
+export async function untilReadiness(url: string, status: number): Promise<number | undefined> {
   const start = performance.now();
-  while (performance.now() - start < withinMs) {
+  while (performance.now() - start < 30_000) {
     if ((await readiness(url)) === status) return Math.round(performance.now() - start);
     await sleep(50);
   }

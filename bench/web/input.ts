@@ -146,7 +146,7 @@ async function measure(
   origin: string,
   { path, wide, prepare, act, undo }: Interaction,
 ): Promise<readonly number[]> {
-  const { page } = await openPage(browser, origin + path, { wide, isSlow: true, decided: true });
+  const { page } = await openPage(browser, origin + path, { wide, isSlow: true });
   await prepare?.(page);
   await sleep(settleMs * 2);
   await page.evaluate(observe);
@@ -173,16 +173,12 @@ var benchLongest = 8;`;
 
 /**
  * Opens an address as somebody who comes for the first time, and waits until its entrance and the cookie banner's have played.
- * @param isSlow with the processor slowed down once the page rests
+ * @param isSlow with the processor slowed down once the page rests, and without the banner
  * @returns the page, and what only the DevTools protocol can ask of it
  */
-async function openPage(
-  browser: Browser,
-  url: string,
-  { wide = false, isSlow = false, decided = false } = {},
-) {
+async function openPage(browser: Browser, url: string, { wide = false, isSlow = false } = {}) {
   const context = await browser.newContext(wide ? desktop : phone);
-  if (decided) await context.addInitScript("localStorage.setItem('cookieConsent', 'rejected')");
+  if (isSlow) await context.addInitScript("localStorage.setItem('cookieConsent', 'rejected')");
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await page.goto(url, { waitUntil: 'load' });
@@ -210,7 +206,7 @@ async function workAtRest(browser: Browser, url: string): Promise<number> {
 
 /** How long the frames of a page took while a finger scrolled it from its top to its end, in milliseconds. */
 async function scrollFrames(browser: Browser, url: string): Promise<readonly number[]> {
-  const { page, devTools } = await openPage(browser, url, { isSlow: true, decided: true });
+  const { page, devTools } = await openPage(browser, url, { isSlow: true });
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await page.evaluate(() => {
     const frames: number[] = [];

@@ -1,12 +1,8 @@
 // R-OPS-29
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { listen } from '../../tests/support/raw-http.ts';
 import { withRightAnswers } from './answer.ts';
-
-let server: Server;
-afterEach(() => server.close());
 
 /** What a client gets from a listener whose answers are put right. */
 async function ask(listener: RequestListener): Promise<{ answer: Response; failures: number }> {
@@ -17,10 +13,9 @@ async function ask(listener: RequestListener): Promise<{ answer: Response; failu
     onFailure,
   );
   const locals = { services: null, clientKey: '', actor: { who: '', address: '' } };
-  server = createServer((request, response) => void routes(request, response, () => {}, locals));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/waitlist`);
+  const server = createServer((request, response) => void routes(request, response, () => {}, locals));
+  onTestFinished(() => void server.close());
+  const answer = await fetch(`http://127.0.0.1:${await listen(server)}/api/waitlist`);
   return { answer, failures: onFailure.mock.calls.length };
 }
 
@@ -47,7 +42,6 @@ it('leaves a problem that a route answers by itself, and every other answer', as
     response.end('{"code":"own"}');
   });
   expect(await own.answer.text()).toBe('{"code":"own"}');
-  server.close();
   const created = await ask((_, response) => void response.writeHead(201, {}).end());
   expect([created.answer.status, created.answer.statusText]).toEqual([201, 'Created']);
   expect(own.failures + created.failures).toBe(0);

@@ -3,18 +3,13 @@ import { sendProblem } from '#server/http/answers/problems.ts';
 import type { StaticFiles } from '#server/http/files/static-files.ts';
 import type { OnDemandRoutes } from '#server/http/handler.ts';
 
-/** Whether a body that came in pieces was longer than `bodySizeLimit` of astro.config.ts allows. */
-export function isBodyTooLarge(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('Body size limit exceeded');
-}
-
 /**
  * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's
  * headers; a page that changed its status would keep the reason phrase `OK`; and a failure outside the middleware
  * (src/middleware.ts), such as code that can't be loaded, would be a 500 without a body.
  *
  * Works around: the answers of @astrojs/node in middleware mode (https://github.com/withastro/astro/issues/13431), and that its
- * limit on bodies has no error class (https://github.com/withastro/astro/pull/15759).
+ * limit on bodies has no error class (https://github.com/withastro/astro/pull/15759; `isBodyTooLarge` of server/http/request/body.ts).
  * When Astro changes: answer.test.ts says what has to come out; look for an `errorHandler` and for a class to compare with.
  * @param routes the build's handler
  * @param onFailure hears of such a failure, whose reason Astro has printed

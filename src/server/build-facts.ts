@@ -23,13 +23,3 @@ export interface BuildFacts {
 export function readBuildFacts(dist: URL): BuildFacts {
   return JSON.parse(readFileSync(new URL(buildFactsFile, dist), 'utf8'));
 }
-
-/**
- * Why the server must not start with this build: its privacy policy says something else than what would be done.
- * @returns undefined when there is no reason
- */
-export function buildProblem(built: BuildFacts, accessLogAddress: AccessLogAddress): string | undefined {
-  return built.accessLogAddress === accessLogAddress
-    ? undefined
-    : `ACCESS_LOG_ADDRESS é ${accessLogAddress}, mas o site foi gerado com ${built.accessLogAddress}, e a política de privacidade diria o contrário do que é feito: rode npm run build com o mesmo valor.`;
-}

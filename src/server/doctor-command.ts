@@ -11,7 +11,6 @@ import { databaseName, otherDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
 import { lastDone } from './database/last-done.ts';
 import { checkMigrated } from './database/migrate.ts';
-import { migrations } from './database/migrations/index.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { sqlitePath } from './database/sqlite.ts';
 import { type Line, lookAtReceivers, patienceMs, senderDomain, sendTests, site } from './doctor-outside.ts';
@@ -78,7 +77,7 @@ async function examineDatabase(settings: Settings): Promise<readonly Line[]> {
   let handle: DatabaseHandle | undefined;
   try {
     handle = connectDatabase(settings, { max: 1, queryTimeoutMs: patienceMs });
-    const newer = await checkMigrated(handle.db, handle.kind, migrations);
+    const newer = await checkMigrated(handle.db, handle.kind);
     lines.push(['ok', 'banco', databaseName(settings), section]);
     if (newer.length > 0)
       lines.push(['atenção', 'versão do banco', `mais nova do que esta: ${newer.join(', ')}`, 'going-back']);

@@ -11,7 +11,7 @@ import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
 import { countView } from '#features/funnel/visit.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
-import { buildProblem, readBuildFacts } from './build-facts.ts';
+import { readBuildFacts } from './build-facts.ts';
 import { noteDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
 import { openingProblem } from './database/opening-problem.ts';
@@ -60,8 +60,10 @@ const routes = await load(
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
 const built = await load(async () => readBuildFacts(dist), noBuild);
-const mismatch = buildProblem(built, settings.accessLogAddress);
-if (mismatch !== undefined) refuseToStart(mismatch);
+if (built.accessLogAddress !== settings.accessLogAddress)
+  refuseToStart(
+    `ACCESS_LOG_ADDRESS é ${settings.accessLogAddress}, mas o site foi gerado com ${built.accessLogAddress}, e a política de privacidade diria o contrário do que é feito: rode npm run build com o mesmo valor.`,
+  );
 // Their package is loaded only where somebody reads them.
 const metrics =
   settings.metrics &&

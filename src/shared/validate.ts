@@ -8,6 +8,13 @@ export type Validation<Value, Field extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
+/** A form that the server sends back: as it was typed, and what is wrong with it. */
+export type Returned<Typed, Field extends string> = Typed & {
+  readonly errors: FieldErrors<Field>;
+  /** What is wrong with it as a whole, in Portuguese. */
+  readonly problem: string | null;
+};
+
 /**
  * Checks some input, anything at all, against the schema of an object. Whatever else the input holds is left behind, inherited
  * properties included; errors are told in the schema's order.

@@ -6,31 +6,21 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 const policy = '/politica-de-privacidade';
 
 let requests = 0;
-/** Details that no other test sends: the same answers would be the same request. */
-function freshDetails(): string {
-  requests += 1;
-  return `Pedido ${process.pid}-${Date.now()}-${requests}`;
-}
 
 const form = (page: Page) => page.getByRole('form', { name: dataRequests.title });
 const summary = (page: Page) => form(page).getByRole('region');
 const button = (page: Page) => form(page).getByRole('button', { name: dataRequests.submit });
 const protocol = (page: Page) => page.getByText(/^\d{4}-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
 
-async function fillIn(page: Page, details = freshDetails()): Promise<string> {
+/** Fills in the form, with details that no other test sends: the same answers would be the same request. */
+async function fillIn(page: Page): Promise<string> {
+  requests += 1;
+  const details = `Pedido ${process.pid}-${Date.now()}-${requests}`;
   await page.getByRole('radio', { name: /^Eliminação/ }).check();
   await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
   await page.getByLabel('E-mail', { exact: true }).fill('helena@gazetadocais.example');
   await page.getByLabel('Detalhes').fill(details);
   return details;
-}
-
-/** What the person wrote is all still there. */
-async function expectTyped(page: Page, details: string): Promise<void> {
-  await expect(page.getByRole('radio', { name: /^Eliminação/ })).toBeChecked();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('helena@gazetadocais.example');
-  await expect(page.getByLabel('Detalhes')).toHaveValue(details);
 }
 
 /** The page of a stored request: its number, what it is, until when it is answered. */
@@ -126,7 +116,10 @@ test('without a connection, or with an answer that is none of ours, nothing type
     'Erro ao conectar com o servidor. Verifique sua conexão e envie de novo: o que você escreveu continua aqui.',
   );
   await expect(summary(page)).toBeFocused();
-  await expectTyped(page, details);
+  await expect(page.getByRole('radio', { name: /^Eliminação/ })).toBeChecked();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('helena@gazetadocais.example');
+  await expect(page.getByLabel('Detalhes')).toHaveValue(details);
   await expectNoAxeViolations(page, 'form');
   await context.setOffline(false);
 

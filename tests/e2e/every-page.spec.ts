@@ -132,7 +132,9 @@ async function toTheTop(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
-const anchorsOf = (path: string) => anchors.filter(([target]) => target === path).map(([, id]) => id);
+const anchorsOf = (path: string) => [
+  ...new Set(anchors.filter((anchor) => anchor.path === path).map(({ id }) => id)),
+];
 
 /**
  * What stands before the linked styles and in the view, and is elsewhere or larger without them: src/integrations/first-view-styles

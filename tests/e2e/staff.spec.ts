@@ -50,16 +50,6 @@ async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: strin
   return { protocol };
 }
 
-/** Signs up as a program does that fills in every field. */
-async function holdSignUp(url: string): Promise<void> {
-  const answer = await fetch(`${url}/api/waitlist`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...dialogRow, [HONEYPOT_FIELD]: 'Compre já '.repeat(30) }),
-  });
-  expect(answer.status).toBe(201);
-}
-
 // Each is a long visit, with axe on most of its pages.
 test.describe.configure({ timeout: 60_000 });
 
@@ -120,7 +110,9 @@ test('from the numbers to a person and back, by keys; whole at either width (R-E
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Atendido' })).toBeVisible();
 
-  await holdSignUp(server.url);
+  // As a program does that fills in every field.
+  const data = { ...dialogRow, [HONEYPOT_FIELD]: 'Compre já '.repeat(30) };
+  expect((await page.request.post(`${server.url}/api/waitlist`, { data })).status()).toBe(201);
   const { requests, generations, referrals, funnel, audit } = staffViews;
   for (const { path } of [heldPage, noticesPage, requests, generations, referrals, funnel, audit]) {
     await page.goto(`${server.url}${path}`);

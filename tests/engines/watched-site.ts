@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '../support/raw-http.ts';
 
 /** Where a page tells what went wrong in it, and where nothing of the site is: a flow starts there. */
 const toldPath = '/__problema';
@@ -37,18 +36,13 @@ const planted = blank.replace(
 );
 
 /** The site, with a page's errors told. */
-export interface WatchedSite {
-  readonly url: string;
-  /** What went wrong since it was asked last: exceptions, rejections, refusals of the policy, answers of 400 and above. */
-  problems(): string[];
-  close(): void;
-}
+export type WatchedSite = Awaited<ReturnType<typeof watchSite>>;
 
 /**
  * Stands before the server and hands everything on, each page with a script that tells its errors.
  * @param server origin of the server
  */
-export async function watchSite(server: string): Promise<WatchedSite> {
+export async function watchSite(server: string) {
   const problems: string[] = [];
   const own: Readonly<Record<string, readonly [type: string, body: string]>> = {
     [watchPath]: ['text/javascript', watchScript],
@@ -95,11 +89,10 @@ export async function watchSite(server: string): Promise<WatchedSite> {
     answer.on('close', () => onward.destroy());
     asked.pipe(onward);
   };
-  const proxy = createServer(handOn).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const { port } = proxy.address() as AddressInfo;
+  const proxy = createServer(handOn);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listen(proxy)}`,
+    /** What went wrong since it was asked last: exceptions, rejections, refusals of the policy, answers of 400 and above. */
     problems: () => problems.splice(0),
     close: () => {
       proxy.close();

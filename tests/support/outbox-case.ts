@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Timing } from '#features/outbox/lane.ts';
 import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import type { DatabaseKind } from '#server/database/tables.ts';
 import { createLog } from '#server/http/log.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
-import { type EmptyDatabase, migratedEmptyDatabase } from './database/database.ts';
+import { migratedDatabase } from './database/migrated-database.ts';
 import { dialogSignUp, hookSecret, notify, shortTiming, smtpAt } from './outbox.ts';
 import { type HookServer, type MailServer, startHookServer, startMailServer } from './receivers.ts';
 
@@ -24,17 +23,13 @@ export const direcao = 'direcao@cometta.example';
  * webhooks, and outboxes that are stopped at its end.
  */
 export function outboxCase(kind: DatabaseKind) {
-  let empty: EmptyDatabase;
-  let database: DatabaseHandle;
+  // Emptied when the outboxes have been stopped: what is to be done last after a case is named first.
+  const own = migratedDatabase(kind, 'outbox', 'waitlist', 'erasures', 'confirmation_sends');
   let hooks: HookServer;
   let mail: MailServer;
   const running: Outbox[] = [];
   const lines: string[] = [];
 
-  beforeAll(async () => {
-    empty = await migratedEmptyDatabase(kind);
-    database = await openDatabase(empty.settings);
-  });
   beforeEach(async () => {
     hooks = await startHookServer();
     mail = await startMailServer();
@@ -43,26 +38,20 @@ export function outboxCase(kind: DatabaseKind) {
     for (const outbox of running.splice(0)) await outbox.stop(0);
     await Promise.all([hooks.close(), mail.close()]);
     lines.length = 0;
-    for (const table of ['outbox', 'waitlist', 'erasures', 'confirmation_sends'] as const)
-      await database.db.deleteFrom(table).execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await empty.remove();
   });
 
   /** An outbox that is not started. */
-  function prepare(settings: NotificationSettings, timing: Partial<Timing> = {}, on = database): Outbox {
+  function prepare(settings: NotificationSettings, timing: Partial<Timing> = {}, on = own.handle()): Outbox {
     const log = createLog('debug', { write: (line) => lines.push(line) });
     const notices = signUpNotices({ database: on, settings, siteUrl: 'https://site.example' });
     const outbox = createOutbox({ database: on, log, ...notices }, shortTiming(timing));
     running.push(outbox);
     return outbox;
   }
-  const items = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const items = () => own.db().selectFrom('outbox').selectAll().orderBy('id').execute();
 
   return {
-    parts: () => ({ database, settings: empty.settings, hooks, mail }),
+    parts: () => ({ database: own.handle(), settings: own.settings(), hooks, mail }),
     /** Everything that was logged, a line to an entry. */
     lines,
     prepare,
@@ -76,7 +65,7 @@ export function outboxCase(kind: DatabaseKind) {
       for (const outbox of running.splice(0)) await outbox.stop(1_000);
     },
     signUp: ({ targets }: Outbox, email = ana) =>
-      addToWaitlist(database, dialogSignUp(email), 'a-chave-da-ana', targets),
+      addToWaitlist(own.handle(), dialogSignUp(email), 'a-chave-da-ana', targets),
     items,
     states: async () => (await items()).map(({ state }) => state),
     viaHook: () => notify({ webhook: { url: hooks.url, secrets: [hookSecret] } }),

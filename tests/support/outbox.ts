@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -84,18 +84,13 @@ export interface OutboxTask {
 }
 
 /** A process that signs people up and delivers. */
-export interface OutboxProcess {
-  readonly process: ChildProcess;
-  /** E-mails whose sign-ups it has committed so far. */
-  readonly committed: readonly string[];
-  /** All of its sign-ups are committed. */
-  readonly done: Promise<unknown>;
-  /** It has ended, by itself or not. */
-  readonly ended: Promise<unknown>;
-}
+export type OutboxProcess = Awaited<ReturnType<typeof startOutboxProcess>>;
 
-/** Starts one (tests/support/outbox-process.ts). */
-export async function startOutboxProcess(task: OutboxTask): Promise<OutboxProcess> {
+/**
+ * Starts one (tests/support/outbox-process.ts).
+ * @returns the e-mails whose sign-ups it has committed so far, when all of them are, and when it has ended, by itself or not
+ */
+export async function startOutboxProcess(task: OutboxTask) {
   const path = fileURLToPath(new URL('./outbox-process.ts', import.meta.url));
   const child = fork(path, { execArgv: [], stdio: 'inherit' });
   const ended = once(child, 'exit');

@@ -2,12 +2,11 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2, constants, type IncomingHttpHeaders } from 'node:http2';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect as connectTls } from 'node:tls';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { openConnection } from './raw-http.ts';
 
 /** Debian keeps nginx where only root looks. */
 const env = { PATH: `${process.env.PATH}:/usr/sbin` };
@@ -140,32 +139,13 @@ async function started(proxy: ChildProcess, ports: Omit<RunningProxy, 'stop'>): 
 }
 
 async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isThere = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isThere;
-}
-
-/** An answer over HTTP/2, its body as it came: still packed, if it is. */
-interface Http2Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+  const socket = await openConnection(port).catch(() => undefined);
+  socket?.destroy();
+  return socket !== undefined;
 }
 
 /** One connection over TLS and HTTP/2. */
-export interface Http2Client {
-  /** What TLS agreed on, such as `h2`. */
-  readonly protocol: string;
-  ask(
-    path: string,
-    options?: { method?: string; headers?: Record<string, string>; body?: string | Buffer },
-  ): Promise<Http2Answer>;
-  close(): void;
-}
+export type Http2Client = Awaited<ReturnType<typeof http2Client>>;
 
 /**
  * Connects to 127.0.0.1.
@@ -177,21 +157,23 @@ export async function http2Client(options: {
   readonly host: string;
   readonly from: string;
   readonly ca: Buffer;
-}): Promise<Http2Client> {
+}) {
   const { port, host, from, ca } = options;
-  const socket = connectTls({
-    socket: connect({ host: '127.0.0.1', port, localAddress: from }),
-    servername: host,
-    ca,
-    ALPNProtocols: ['h2'],
-  });
-  await once(socket, 'secureConnect');
-  const session = connectHttp2(`https://${host}`, { createConnection: () => socket });
+  // The socket's own option, which the types of this call do not name.
+  const local = { localAddress: from };
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: host, ca, ...local });
+  await once(session, 'connect');
   // A request that fails says so itself.
   session.on('error', () => {});
   return {
-    protocol: String(socket.alpnProtocol),
-    async ask(path, { method = 'GET', headers = {}, body } = {}) {
+    /** What TLS agreed on, such as `h2`. */
+    protocol: session.alpnProtocol,
+    /** The answer's body is as it came: still packed, if it is. */
+    async ask(
+      path: string,
+      options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+    ) {
+      const { method = 'GET', headers = {}, body } = options;
       const stream = session.request(
         { ':method': method, ':authority': host, ':path': path, ...headers },
         { endStream: body === undefined },

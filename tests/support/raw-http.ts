@@ -12,14 +12,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/**
- * A connection on which a test writes bytes that no HTTP client would send.
- * @param port of a server on 127.0.0.1
- * @param localAddress where it comes from: another of 127.0.0.x is another client
- */
-export async function openConnection(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+/** A connection to a server on 127.0.0.1, on which a test writes bytes that no HTTP client would send. */
+export async function openConnection(port: number): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  const socket = connect({ port, host: '127.0.0.1', localAddress }, () => resolve(socket));
+  const socket = connect(port, '127.0.0.1', () => resolve(socket));
   socket.once('error', reject);
   return promise;
 }

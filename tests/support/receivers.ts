@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -149,10 +148,9 @@ export async function startMailServer(): Promise<MailServer> {
   });
   // A sender that is killed in the middle of a conversation is what some tests are about.
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
+  const port = await listen(server.server);
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     received,
     mood,
     close: () => new Promise((resolve) => server.close(resolve)),

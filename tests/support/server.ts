@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,22 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const startTimeoutMs = 60_000;
 
 /** The built server, running as a process of its own. */
-export interface TestServer {
-  /** Origin, such as `http://127.0.0.1:41234`. */
-  readonly url: string;
-  readonly port: number;
-  /** Folder of its embedded database. */
-  readonly dataDir: string;
-  readonly process: ChildProcess;
-  /** Everything it wrote so far. */
-  output(): string;
-  /** SIGTERM, then waits for the end. Returns the exit code; the data stay unless the folder was temporary. */
-  stop(): Promise<number | null>;
-  /** `kill -9`, then waits for the end; the data stay. */
-  kill(): Promise<void>;
-  /** Removes the folder of its data. */
-  removeData(): void;
-}
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts the built server (`dist/` must exist) on a free port.
@@ -32,10 +17,7 @@ export interface TestServer {
  * @param folder of the site with its `dist/`
  * @throws with the server's output when it does not come up
  */
-export async function startServer(
-  env: Readonly<Record<string, string>> = {},
-  folder: string = root,
-): Promise<TestServer> {
+export async function startServer(env: Readonly<Record<string, string>> = {}, folder: string = root) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-test-'));
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: folder,
@@ -71,20 +53,26 @@ export async function startServer(
     .finally(() => clearTimeout(timer));
 
   return {
+    /** Origin, such as `http://127.0.0.1:41234`. */
     url,
     port: Number(new URL(url).port),
+    /** Folder of its embedded database. */
     dataDir,
     process: child,
+    /** Everything it wrote so far. */
     output: () => text,
+    /** SIGTERM, then waits for the end, which may have come already. Returns the exit code; the data stay. */
     async stop() {
       child.kill('SIGTERM');
       await ended;
       return child.exitCode;
     },
+    /** `kill -9`, then waits for the end, which may have come already; the data stay. */
     async kill() {
       child.kill('SIGKILL');
       await ended;
     },
+    /** Removes the folder of its data. */
     removeData: () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }

@@ -10,20 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Service } from '#shared/third-party-service.ts';
 import { root, runCaptured } from '../../scripts/lib/process.mjs';
 
 const pages = join(root, 'src', 'pages');
 /** What the copy has of `src/pages`: building the others would take most of the time. */
-const copiedPages = [
-  '404.astro',
-  'api',
-  'contato.astro',
-  'desenhos',
-  'politica-de-cookies.astro',
-  'sobre.astro',
-];
+const copiedPages = '404.astro api contato.astro desenhos politica-de-cookies.astro sobre.astro'.split(' ');
 const sources = 'astro.config.ts package.json package-lock.json public scripts src tsconfig.json'.split(' ');
 const shipped = 'services: [] as readonly Service[]';
 const linksAccept = 'policyLinksAccept: true';
@@ -87,7 +80,7 @@ export function buildQuickly(folder: string): void {
 
 /** Whether a file is in a copy with few pages. */
 function isCopied(path: string): boolean {
-  return dirname(path) !== pages || copiedPages.some((name) => path === join(pages, name));
+  return dirname(path) !== pages || copiedPages.includes(basename(path));
 }
 
 /**

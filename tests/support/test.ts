@@ -62,7 +62,7 @@ export const test = base.extend<Options & Fixtures & { readonly decision: undefi
       return server;
     });
     for (const server of servers) {
-      if (server.process.exitCode === null && server.process.signalCode === null) await server.stop();
+      await server.stop();
       server.removeData();
     }
   },

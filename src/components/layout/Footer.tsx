@@ -2,6 +2,7 @@ import { brand } from '#brand.ts';
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { footer } from '#content/interface.ts';
 import { accessibilityPath, footerColumns } from '#content/navigation.ts';
+import { TextLink } from '../ui/Button.tsx';
 import { Dated } from '../ui/Dated.tsx';
 import { LogoLink } from '../ui/Marks.tsx';
 import { FOOTER_ID } from './Header.tsx';
@@ -41,9 +42,7 @@ export function Footer({
           {footer.company.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <a className="text-link" href={`mailto:${brand.emails.contact}`}>
-            {brand.emails.contact}
-          </a>
+          <TextLink href={`mailto:${brand.emails.contact}`}>{brand.emails.contact}</TextLink>
         </address>
         <div className="type-label split">
           <Dated text={footer.copyright(year)} />

@@ -1,5 +1,5 @@
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
-import { GoLink } from '#components/ui/Button.tsx';
+import { GoLink, TextLink } from '#components/ui/Button.tsx';
 import { LineSign } from '#components/ui/Marks.tsx';
 import { dropdown, header } from '#content/interface.ts';
 import { solutionGroups } from '#content/navigation.ts';
@@ -57,9 +57,7 @@ export function SolutionsDropdown({ current }: { readonly current: string }) {
         <div className="split">
           <span className="type-small">
             {`${dropdown.notFound} `}
-            <a className="text-link" href="/projetos">
-              {dropdown.customProjects}
-            </a>
+            <TextLink href="/projetos">{dropdown.customProjects}</TextLink>
           </span>
           <GoLink href="/solucoes">{dropdown.all}</GoLink>
         </div>

@@ -95,13 +95,13 @@ export function Talk({
   pairs,
   ink = false,
 }: {
-  readonly pairs: readonly { readonly key?: string; readonly said: ReactNode; readonly answer: ReactNode }[];
+  readonly pairs: readonly { readonly said: ReactNode; readonly answer: ReactNode }[];
   readonly ink?: boolean;
 }) {
   return (
     <ul className={ink ? 'talk talk--ink' : 'talk'}>
-      {pairs.map(({ key, said, answer }, index) => (
-        <li key={key ?? index}>
+      {pairs.map(({ said, answer }, index) => (
+        <li key={index}>
           <div>{said}</div>
           <div>{answer}</div>
         </li>

@@ -1,3 +1,4 @@
+import { LoneLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
@@ -38,10 +39,10 @@ export function Faq({
           </h2>
           <p className="type-body">
             {`${more.text} `}
-            <a className="text-link text-link--alone" href={more.href} {...(more.newTab ? newTab : {})}>
+            <LoneLink href={more.href} {...(more.newTab ? newTab : {})}>
               {more.newTab ? `${more.label} ` : more.label}
               {more.newTab ? <NewTab /> : null}
-            </a>
+            </LoneLink>
           </p>
         </div>
         <div>

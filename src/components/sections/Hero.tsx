@@ -17,6 +17,7 @@ export function Hero({
   label,
   title,
   dot = true,
+  anchored,
   lead,
   note,
   actions,
@@ -37,6 +38,8 @@ export function Hero({
   readonly title: string | readonly string[];
   /** The headline's full stop, or what stands in its place; `false` where the object has the dot. */
   readonly dot?: ReactNode;
+  /** A drawing that begins at the full stop. */
+  readonly anchored?: ReactNode;
   readonly lead: ReactNode;
   /** A small text below the lead, such as a date or what the law asks for. */
   readonly note?: ReactNode;
@@ -49,7 +52,7 @@ export function Hero({
   /** The object. */
   readonly children?: ReactNode;
 }) {
-  const end = dot === true ? <HeadlineDot lands /> : dot;
+  const end = dot === true ? <HeadlineDot lands>{anchored}</HeadlineDot> : dot;
   return (
     <section className={`hero hero--${layout} night ${className}`.trim()} aria-labelledby="titulo">
       <div className="page-wrap measured">

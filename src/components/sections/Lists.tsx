@@ -42,8 +42,7 @@ export function RuledList({
   return (
     <List className={classes.join(' ')}>
       {items.map(({ title, text, mark, extra }, index) => (
-        // The items are constant data, and a title may be more than a string.
-        <li key={typeof title === 'string' ? title : index}>
+        <li key={index}>
           {mark === undefined ? null : <span className="ruled-list__mark">{mark}</span>}
           <h3 className={size === 'small' ? undefined : 'type-h4'}>{title}</h3>
           {text === undefined && extra === undefined ? null : (
@@ -120,8 +119,7 @@ export function DrawnList({
           </div>
         );
         return (
-          // The items are constant data, and a title may be more than a string.
-          <li key={typeof title === 'string' ? title : index}>
+          <li key={index}>
             {below ? null : drawing}
             <div>
               <h3 className={large ? 'type-h3' : 'type-h4'}>{title}</h3>

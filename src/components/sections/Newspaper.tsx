@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
 
-interface Sheet {
+/**
+ * A page in print, for what a newspaper's reader gets: a front page, or the pile of the day. Its type follows its own width, its
+ * photograph fills what height it is given. Not for a product's screen: that is a scene.
+ */
+export function Newspaper({
+  part,
+  paper,
+  date,
+  byline,
+  lead,
+  dot = true,
+  photo,
+  stories,
+  isPicture,
+  children,
+}: {
   /** `sheet`: one page. `folded`: the day's pile, the front page on top. */
   readonly part: 'sheet' | 'folded';
   /** The newspaper's name. */
@@ -21,44 +36,7 @@ interface Sheet {
   readonly isPicture?: boolean;
   /** What else the page shows, below its stories. */
   readonly children?: ReactNode;
-}
-
-interface Plate {
-  /** The head of a front page. */
-  readonly part: 'plate';
-  /** A fact at the left of the name, another at the right. */
-  readonly ears: readonly [Ear, Ear];
-  /** The heading in the middle. */
-  readonly children: ReactNode;
-  /** Below the plate, at its two ends. */
-  readonly foot?: ReactNode;
-}
-
-interface Ear {
-  readonly strong: string;
-  readonly text: string;
-}
-
-/**
- * A page in print, for what a newspaper's reader gets: a front page, the pile of the day, or a front page's head around a
- * section's heading. Its type follows its own width, its photograph fills what height it is given. Not for a product's
- * screen: that is a scene.
- */
-export function Newspaper(props: Sheet | Plate) {
-  if (props.part === 'plate') {
-    const [left, right] = props.ears;
-    return (
-      <div className="measured newspaper">
-        <div className="newspaper__plate">
-          <PlateEar {...left} />
-          {props.children}
-          <PlateEar {...right} className="at-right" />
-        </div>
-        {props.foot ? <div className="split type-small">{props.foot}</div> : null}
-      </div>
-    );
-  }
-  const { part, paper, date, byline, lead, dot = true, photo, stories, isPicture, children } = props;
+}) {
   return (
     <div
       className="measured newspaper in-colour"
@@ -91,14 +69,5 @@ export function Newspaper(props: Sheet | Plate) {
         {children}
       </div>
     </div>
-  );
-}
-
-function PlateEar({ strong, text, className = '' }: Ear & { readonly className?: string }) {
-  return (
-    <p className={`type-small ${className}`.trim()}>
-      <strong className="type-h3 title-line">{strong}</strong>
-      {text}
-    </p>
   );
 }

@@ -32,7 +32,6 @@ export function RegisterTable<Row>({
   labelledBy,
   columns,
   rows,
-  keyOf,
   stays = false,
 }: {
   /** For who hears the table; the heading above it says it to the others. */
@@ -41,7 +40,6 @@ export function RegisterTable<Row>({
   readonly labelledBy?: string;
   readonly columns: readonly RegisterColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string | number;
   /** A table on a phone too: for two or three short columns. */
   readonly stays?: boolean;
 }) {
@@ -59,8 +57,8 @@ export function RegisterTable<Row>({
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map((row) => (
-            <tr {...roles.row} key={keyOf(row)}>
+          {rows.map((row, index) => (
+            <tr {...roles.row} key={index}>
               {columns.map(({ label, cell, kind }) =>
                 kind === 'head' ? (
                   <th {...roles.head} key={label} scope="row">

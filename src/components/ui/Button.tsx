@@ -53,6 +53,16 @@ export function GoLink({ href, children }: { readonly href: string; readonly chi
   );
 }
 
+/** A link among words, or a quiet one. */
+export function TextLink(link: ComponentProps<'a'>) {
+  return <a className="text-link" {...link} />;
+}
+
+/** The same on a line of its own, where it is 44 px high to be pressed. */
+export function LoneLink(link: ComponentProps<'a'>) {
+  return <a className="text-link text-link--alone" {...link} />;
+}
+
 /** The arrow of a link that goes on, or of a button that goes back. */
 export function Arrow({ back = false }: { readonly back?: boolean }) {
   return <LineSign width={20} height={12} d={back ? 'M20 6H2M7 1 2 6l5 5' : 'M0 6h18M13 1l5 5-5 5'} />;

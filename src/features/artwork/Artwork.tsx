@@ -25,13 +25,11 @@ export function Mark({
   kind,
   letters = 'currentColor',
   dot = artworkColors.dot,
-  className,
   ...place
 }: {
   readonly kind: 'logo' | 'icon';
   readonly letters?: string;
   readonly dot?: string;
-  readonly className?: string;
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -40,7 +38,6 @@ export function Mark({
   const height = place.width === undefined ? undefined : (place.width * box.height) / box.width;
   return (
     <svg
-      className={className}
       {...place}
       height={height}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}

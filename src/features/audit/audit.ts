@@ -3,12 +3,13 @@ import { auditPage as words } from '#content/staff/pages.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
+import type { Actor } from '#server/http/staff-guard.ts';
 
 /** What the staff can do with their tools that is written down. */
 export type AuditAction = keyof typeof words.actions;
 
 /** One thing that somebody of the staff read or wrote. */
-export interface AuditEntry {
+export interface AuditEntry extends Actor {
   readonly action: AuditAction;
   readonly subject: keyof typeof words.subjects;
   /** Number of the row; undefined for a list. */
@@ -18,10 +19,6 @@ export interface AuditEntry {
    * cut. Nothing personal.
    */
   readonly detail?: string | undefined;
-  /** Name of who did it; 'equipe' where they share one password. */
-  readonly who: string;
-  /** The client's address cut to its network (`ClientAddress.logged`). */
-  readonly address: string;
 }
 
 /** A line as it is read. */

@@ -45,12 +45,8 @@ export function newSalt(): string {
 }
 
 /** Marks an address, its leaving of one list, or the protocol of a request that was emptied; a second time moves the moment. */
-export async function markErased(
-  db: Kysely<Schema>,
-  salt: string,
-  email: string,
-  list?: List,
-): Promise<void> {
+export async function markErased(db: Kysely<Schema>, email: string, list?: List): Promise<void> {
+  const [salt = newSalt()] = await readSalts(db);
   await db
     .insertInto('erasures')
     .values({ salt, email_hash: hashEmail(salt, email, list) })

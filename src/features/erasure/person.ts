@@ -100,24 +100,16 @@ export async function findRows({ db }: Pick<DatabaseHandle, 'db'>, typed: string
 }
 
 /** What a person may have as a file: their data, without the database's own keys. */
-export function portablePerson({
-  email,
-  signUps,
-  held,
-  requests,
-  attendance,
-  corrections,
-  notices,
-  erasures,
-}: Person) {
+export function portablePerson(person: Person) {
+  const { email, held, erasures } = person;
   return {
     email,
-    inscricoes: signUps.map(({ id: _, idempotency_key: __, search_text: ___, ...row }) => row),
+    inscricoes: person.signUps.map(({ id: _, idempotency_key: __, search_text: ___, ...row }) => row),
     inscricoes_retidas: held.map(({ created_at, answers, trap }) => ({ created_at, ...answers, trap })),
-    pedidos: requests.map(({ id: _, idempotency_key: __, ...row }) => row),
-    atendimentos: attendance.map(({ created_at, state, note }) => ({ created_at, state, note })),
-    correcoes: corrections.map(({ created_at, before }) => ({ created_at, before })),
-    avisos: notices.map(({ kind, state, created_at, delivered_at }) => ({
+    pedidos: person.requests.map(({ id: _, idempotency_key: __, ...row }) => row),
+    atendimentos: person.attendance.map(({ created_at, state, note }) => ({ created_at, state, note })),
+    correcoes: person.corrections.map(({ created_at, before }) => ({ created_at, before })),
+    avisos: person.notices.map(({ kind, state, created_at, delivered_at }) => ({
       kind,
       state,
       created_at,

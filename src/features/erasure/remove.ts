@@ -4,7 +4,7 @@ import { replaceByRemovals } from '#features/outbox/removals.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
-import { markErased, newSalt, readSalts } from './erasure-marks.ts';
+import { markErased } from './erasure-marks.ts';
 
 /** What an erasure did. */
 export interface Erased {
@@ -30,9 +30,8 @@ export async function eraseEmail(
   email: string,
   alongside?: (transaction: Kysely<Schema>, erased: Erased) => Promise<void>,
 ): Promise<Erased> {
-  const [salt = newSalt()] = await readSalts(handle.db);
   const erased = await handle.db.transaction().execute(async (transaction) => {
-    await markErased(transaction, salt, email);
+    await markErased(transaction, email);
     const idsIn = async (table: 'waitlist' | 'data_requests') => {
       const ofPerson = ({ fn, eb }: ExpressionBuilder<Schema, typeof table>) =>
         eb(fn<string>('lower', ['email']), '=', email);
@@ -96,10 +95,9 @@ export async function emptyRequest(
   { id, protocol }: { readonly id: number; readonly protocol: string },
   alongside: (transaction: Kysely<Schema>) => Promise<void>,
 ): Promise<boolean> {
-  const [salt = newSalt()] = await readSalts(handle.db);
   const isDone = await handle.db.transaction().execute(async (transaction) => {
     if ((await emptyRequests(transaction, [id])) === 0) return false;
-    await markErased(transaction, salt, protocol);
+    await markErased(transaction, protocol);
     await alongside(transaction);
     return true;
   });

@@ -4,7 +4,7 @@ import { keptMs } from '#features/outbox/removals.ts';
 import { keptMs as correctionsKeptMs } from '#features/waitlist/correct/correct.ts';
 import { accessLogMonths } from '#server/http/access-log.ts';
 import { knownForSeconds } from '#server/http/staff-guard.ts';
-import { monthsBefore } from '#shared/dates.ts';
+import { dayMs, monthsBefore } from '#shared/dates.ts';
 import { fillFacts } from '#views/policies/policy-html.ts';
 import { formatErasureMarks, hashEmail, newSalt, parseErasureMarks } from './erasure-marks.ts';
 import { parseEmail } from './person.ts';
@@ -66,7 +66,6 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
   };
   const inEnglish: Readonly<Record<string, string>> = { '60 months': '5 years', '1 days': 'one day' };
 
-  const dayMs = 24 * 60 * 60 * 1000;
   const terms: readonly (readonly [policy: string, lgpd: string, term: string])[] = [
     ['Nome, e-mail, empresa', '`waitlist`', months('waitlist')],
     ['Nome, e-mail, empresa', '`waitlist`', months('waitlist', true)],

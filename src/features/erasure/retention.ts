@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { monthsBefore } from '#shared/dates.ts';
+import { dayMs, monthsBefore } from '#shared/dates.ts';
 import { removeSignUps } from './remove.ts';
 
 /** One period of the privacy policy: rows whose `column` is older are removed. */
@@ -74,7 +74,6 @@ export function cutoff(rule: RetentionRule, now: Date, launched: Date | undefine
   return end && end <= now ? end : undefined;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const batch = 5_000;
 /** Of sign-ups: taking each out of the embedded database's search takes half a millisecond, and `removeSignUps` takes a thousand at the most. */
 const signUpBatch = 250;

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import { pagesOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
 
@@ -17,8 +18,6 @@ export const otherCampaigns = 'outras';
 export const mostKeys = 500;
 
 const storeEveryMs = 60_000;
-
-const rowsAtOnce = 500;
 
 export type DayCounts = ReturnType<typeof createDayCounts>;
 
@@ -76,8 +75,7 @@ export function createDayCounts(
     if (rows.length === 0) return;
     try {
       await db.transaction().execute(async (transaction) => {
-        for (let first = 0; first < rows.length; first += rowsAtOnce)
-          await addCounts(transaction, rows.slice(first, first + rowsAtOnce));
+        for (const page of pagesOf(rows)) await addCounts(transaction, page);
       });
     } catch (error) {
       for (const [key, n] of taken) counts.set(key, (counts.get(key) ?? 0) + n);

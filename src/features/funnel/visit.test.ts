@@ -15,11 +15,7 @@ const old = { ...browser, 'sec-fetch-dest': undefined };
 /** What a request for `/projetos` counts as. */
 function counted(url: string, headers: IncomingMessage['headers'], method = 'GET', page = '/projetos') {
   const added: unknown[] = [];
-  const counts = {
-    add: (...one: unknown[]) => void added.push(one),
-    store: async () => undefined,
-    start: () => undefined,
-  };
+  const counts = { add: (...one: unknown[]) => void added.push(one) };
   countView(counts, { url, headers, method } as IncomingMessage, page);
   const told = new Headers({ Referer: `https://site.test${url}`, 'User-Agent': headers['user-agent'] ?? '' });
   countTold(counts, 'begun', told);

@@ -35,7 +35,7 @@ const isRobot = (userAgent: string | null | undefined): boolean => !userAgent ||
  * fetched or rendered ahead is none: the page itself tells when it is shown.
  */
 export function countView(
-  counts: DayCounts,
+  counts: Pick<DayCounts, 'add'>,
   { method, url = '', headers }: IncomingMessage,
   page: string,
 ): void {
@@ -52,7 +52,7 @@ export function countView(
  * its address, the browser says by itself (`Referer`).
  */
 export function countTold(
-  counts: DayCounts,
+  counts: Pick<DayCounts, 'add'>,
   kind: Exclude<CountKind, 'sent'>,
   headers: { get(name: string): string | null },
 ): void {

@@ -42,7 +42,9 @@ export async function exportSignUps(
     await terminal.write(`Exportado para ${out}, legível só para este usuário.\n`);
     return;
   }
-  if (!terminal.isScreen && npmWritesToo(process.env)) {
+  // `npm run` without `-s` has put the command's name into the same output.
+  const { npm_command: command, npm_config_loglevel: level } = process.env;
+  if (!terminal.isScreen && command?.startsWith('run') && level !== 'silent') {
     terminal.note(
       'O npm escreveu duas linhas antes do arquivo: use npm run -s leads -- export ..., ou --out.',
     );
@@ -51,9 +53,4 @@ export async function exportSignUps(
     // On a screen the byte-order mark means nothing.
     await terminal.write(terminal.isScreen ? terminalSafeLines(piece.replace(/^\uFEFF/, '')) : piece);
   }
-}
-
-/** Whether npm has put the command's name into the same output, as `npm run` does without `-s`. */
-function npmWritesToo(env: Readonly<Record<string, string | undefined>>): boolean {
-  return env.npm_command?.startsWith('run') === true && env.npm_config_loglevel !== 'silent';
 }

@@ -7,7 +7,7 @@ import { readDatabaseSettings } from '#server/settings/settings.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 import { parseArguments } from './cli.ts';
 import { describeFailure, isReaderGone } from './failure.ts';
-import { type LeadsContext, processTerminal, Refusal, type Terminal } from './terminal.ts';
+import { type LeadsContext, processTerminal, Refusal } from './terminal.ts';
 
 // What the commands make holds personal data: it is readable by its user alone.
 process.umask(0o077);
@@ -29,9 +29,13 @@ async function main(): Promise<number> {
     const parsed = parseArguments(process.argv.slice(2));
     if (parsed.kind === 'help') await terminal.write(`${parsed.text}\n`);
     else {
-      const work = context(terminal);
-      terminal.note(terminalSafe(`Banco: ${databaseName(work.settings)}`));
-      await parsed.run(work);
+      const settings = readDatabaseSettings(process.env);
+      const database = () => {
+        opened ??= open(settings);
+        return opened;
+      };
+      terminal.note(terminalSafe(`Banco: ${databaseName(settings)}`));
+      await parsed.run({ settings, terminal, now: new Date(), database });
     }
     return 0;
   } catch (error) {
@@ -39,19 +43,6 @@ async function main(): Promise<number> {
     terminal.note(terminalSafe(describeFailure(error)));
     return 1;
   }
-}
-
-function context(writesTo: Terminal): LeadsContext {
-  const settings = readDatabaseSettings(process.env);
-  return {
-    settings,
-    terminal: writesTo,
-    now: new Date(),
-    database: () => {
-      opened ??= open(settings);
-      return opened;
-    },
-  };
 }
 
 async function open(settings: LeadsContext['settings']): Promise<DatabaseHandle> {

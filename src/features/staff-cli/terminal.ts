@@ -62,12 +62,9 @@ export async function refuseOtherDatabase({ settings }: LeadsContext): Promise<v
 }
 
 /** Who is at the terminal, for what is written down of the staff's doing: the system's user, and before it who became it by `sudo`. */
-export function atTerminal(env: Readonly<Record<string, string | undefined>> = process.env): {
-  readonly who: string;
-  readonly address: string;
-} {
+export function atTerminal(): { readonly who: string; readonly address: string } {
   const user = systemUser();
-  const { SUDO_USER: before } = env;
+  const { SUDO_USER: before } = process.env;
   return { who: before && before !== user ? `${before} (${user})` : user, address: 'terminal' };
 }
 

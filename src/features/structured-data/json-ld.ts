@@ -8,7 +8,6 @@ export type JsonLd = Readonly<Record<string, unknown>>;
 /** The company. `origin` is the canonical origin, without a slash at the end. */
 export function organization(origin: string): JsonLd {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${origin}/#empresa`,
     name: brand.name,
@@ -38,7 +37,6 @@ export function organization(origin: string): JsonLd {
 /** The website, published by the company. */
 export function webSite(origin: string): JsonLd {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     name: brand.name,
@@ -55,7 +53,6 @@ export function breadcrumbs(
 ): JsonLd {
   const steps = [{ name: trailNames.home, path: '/' }, ...trail];
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -69,7 +66,6 @@ export function breadcrumbs(
 /** A product of the company. Only the free one states a price. */
 export function softwareApplication(origin: string, product: Solution): JsonLd {
   return {
-    '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
     name: product.name,
     description: product.description,
@@ -89,7 +85,6 @@ export function softwareApplication(origin: string, product: Solution): JsonLd {
 /** A page's questions and answers. An answer that changes on a day stays out: search engines keep what they read. */
 export function faqPage(items: readonly FaqItem[]): JsonLd {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'pt-BR',
     mainEntity: items
@@ -104,7 +99,7 @@ export function faqPage(items: readonly FaqItem[]): JsonLd {
 
 /** JSON that can stand inside a `<script>`: no text in it can close the element. */
 export function toScript(data: JsonLd): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
 
 /** The trail of a page, such as `/solucoes/leia-la`, by its own name: its section when the address has one, then the page. */

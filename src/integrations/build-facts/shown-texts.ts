@@ -5,17 +5,9 @@ import * as cookieWords from '../../content/cookies.ts';
 import { agreements, messages } from '../../content/waitlist.ts';
 import { fillFacts } from '../../views/policies/policy-html.ts';
 
-/**
- * The version of a text that a visitor decides about: changes with every word of it. A decision about another version
- * is asked again. Computed at build.
- * @returns the first 16 hexadecimal digits of the text's SHA-256
- */
-function policyVersion(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
 /** A text that visitors are shown, and the version that their sign-up or choice carries. */
 interface ShownText {
+  /** The first 16 hexadecimal digits of the text's SHA-256: a decision about another version is asked again. */
   readonly version: string;
   readonly text: string;
 }
@@ -33,7 +25,7 @@ export function shownTexts(
   const document = (id: string): string => fillFacts(documentOf(id), 'full');
   const shown = (...parts: readonly unknown[]): ShownText => {
     const text = parts.flatMap(stringsIn).join('\n');
-    return { version: policyVersion(text), text };
+    return { version: createHash('sha256').update(text).digest('hex').slice(0, 16), text };
   };
   const { terms, journalismTerms } = agreements;
   return {

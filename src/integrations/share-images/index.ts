@@ -45,6 +45,7 @@ function draw(folder: string, file: string): boolean {
   writeFileSync(join(folder, file), withAlt(html, shareImageAlt(headline)));
   return true;
 }
+
 /** The page with its image's description instead of the stand-in that the layout wrote. */
 function withAlt(html: string, alt: string): string {
   const tag = /(<meta property="og:image:alt" content=")[^"]*/;
@@ -54,12 +55,7 @@ function withAlt(html: string, alt: string): string {
 }
 
 /** The headline in the lines that the page sets it in: its `title-line` spans (or `data-line`), when they hold all of it; else one line. */
-function linesOf(
-  heading: {
-    textContent: string;
-    querySelectorAll(selector: string): Iterable<{ textContent: string }>;
-  } | null,
-) {
+function linesOf(heading: ReturnType<ReturnType<typeof parsePage>['querySelector']>) {
   const whole = plain(heading?.textContent ?? '');
   const lines = [...(heading?.querySelectorAll('.title-line, [data-line]') ?? [])].map((line) =>
     plain(line.textContent),

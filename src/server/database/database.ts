@@ -1,7 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { withinTime } from '#shared/time-limit.ts';
 import { checkMigrated, migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { DatabaseKind, Schema } from './tables.ts';
@@ -60,7 +59,7 @@ export async function openMigratedDatabase(
 ): Promise<DatabaseHandle> {
   const opened = connectDatabase(settings, pool);
   try {
-    await checkMigrated(opened.db, opened.kind, migrations);
+    await checkMigrated(opened.db, opened.kind);
     return opened;
   } catch (error) {
     await opened.close();
@@ -76,7 +75,7 @@ export async function migrateDatabase(settings: DatabaseSettings): Promise<reado
   const { kind, dialect } = dialectOf(settings, { max: 1, queryTimeoutMs: migrationTimeoutMs });
   const db = new Kysely<unknown>({ dialect });
   try {
-    return await migrate(db, kind, migrations);
+    return await migrate(db, kind);
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,6 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration } from './migrations/columns.ts';
+import { migrations as ours } from './migrations/index.ts';
 import { protectTables } from './protect.ts';
 import { type DatabaseKind, recordTable } from './tables.ts';
 
@@ -17,13 +18,14 @@ const advisoryLock = 7_482_610_935;
 /**
  * Brings the database to the newest shape: all pending migrations in one transaction, under a lock, so that
  * several servers may start at once on one empty database; the others wait and find nothing to do.
+ * @param migrations others in tests
  * @returns the names of the migrations that ran
  * @throws MigrationError when a newer version has migrated the database to a shape that this one can't use
  */
 export async function migrate(
   db: Kysely<unknown>,
   kind: DatabaseKind,
-  migrations: Migrations,
+  migrations: Migrations = ours,
 ): Promise<readonly string[]> {
   return db.transaction().execute(async (transaction) => {
     // SQLite's transaction has the write lock from its beginning.
@@ -55,9 +57,8 @@ export async function migrate(
 export async function checkMigrated(
   db: QueryExecutorProvider,
   kind: DatabaseKind,
-  migrations: Migrations,
 ): Promise<readonly string[]> {
-  const { pending, newer } = await readRecord(db, kind, migrations);
+  const { pending, newer } = await readRecord(db, kind, ours);
   const [missing] = pending;
   if (missing !== undefined) {
     throw new MigrationError(

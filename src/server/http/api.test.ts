@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { noLimit } from '../../../tests/support/endpoint.ts';
 import { listen } from '../../../tests/support/raw-http.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -16,7 +16,6 @@ const echo: ApiMethods<ApiServices> = {
   POST: async ({ body, clientKey }) => ({ status: 201, body: { body, clientKey } }),
 };
 
-let server: Server;
 let url: string;
 
 beforeEach(async () => {
@@ -28,16 +27,16 @@ beforeEach(async () => {
     countLimiter: noLimit,
     storageLimits: noLimit,
   });
-  server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
     const client = { clientKey: '192.0.2.7', actor: { who: 'visitante', address: '192.0.2.0/24' } };
     await api.send(request, response, { pathname, search }, client);
   });
   url = `http://127.0.0.1:${await listen(server)}/api/echo`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 });
 
 const json = { 'Content-Type': 'application/json' };

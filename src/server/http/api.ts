@@ -13,7 +13,7 @@ import {
 import type { StoredKind } from './free-space.ts';
 import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
-import { type BodyRefusal, dropBody, readJson } from './request/body.ts';
+import { type BodyRefusal, dropBody, readJson, type SentBody } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
@@ -32,10 +32,8 @@ export interface ApiServices {
  * (an abort signal, a stream) outlives its answer until the next full garbage collection, and moving that about made one sign-up in
  * a hundred ten times slower than the others.
  */
-export interface ApiRequest {
+export interface ApiRequest extends SentBody {
   readonly method: string;
-  readonly headers: { get(name: string): string | null };
-  readonly body: AsyncIterable<Uint8Array> | null;
 }
 
 /** What an endpoint is given. */

@@ -50,10 +50,14 @@ export function createFreeSpace(folder: string, read: (path: string) => Disk = s
       const reserve = reserves[kind];
       if (reserve === undefined) return false;
       if (performance.now() > freshUntil) {
-        disk = readOrNothing(folder, read);
+        try {
+          disk = read(folder);
+        } catch {
+          // One that says nothing about itself is no reason to refuse.
+          disk = undefined;
+        }
         freshUntil = performance.now() + freshForMs;
       }
-      // A disk that says nothing about itself is no reason to refuse.
       if (disk === undefined) return false;
       const { bsize, blocks, bavail } = disk;
       const isFull = bavail * bsize < Math.min(reserve.bytes, blocks * bsize * reserve.part);
@@ -61,12 +65,4 @@ export function createFreeSpace(folder: string, read: (path: string) => Disk = s
       return isFull;
     },
   };
-}
-
-function readOrNothing(folder: string, read: (path: string) => Disk): Disk | undefined {
-  try {
-    return read(folder);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { parseUrl } from '#shared/url.ts';
-import type { FieldErrors } from '#shared/validate.ts';
+import type { FieldErrors, Returned } from '#shared/validate.ts';
 import {
   type FormRefusal,
   methodProblem,
@@ -38,17 +38,10 @@ interface FormSending {
   readonly referrer: URL | null;
 }
 
-/** A form that is shown again: as it was typed, and what is wrong with it. */
-type ReturnedForm<Typed, Field extends string> = Typed & {
-  readonly errors: FieldErrors<Field>;
-  /** What is wrong with it as a whole, in Portuguese. */
-  readonly problem: string | null;
-};
-
 /** What a posted form is answered with: another page, the form again, or a few lines where nothing of it was read. */
 export type FormAnswer<Typed, Field extends string> =
   | { readonly kind: 'redirect'; readonly path: string }
-  | { readonly kind: 'form'; readonly status: number; readonly form: ReturnedForm<Typed, Field> }
+  | { readonly kind: 'form'; readonly status: number; readonly form: Returned<Typed, Field> }
   | ({ readonly kind: 'refused' } & FormRefusal);
 
 /** A form that a browser posts by itself, and what is done with it. */
@@ -90,7 +83,7 @@ interface FormPage<Services> {
 export async function visitForm<Typed, Field extends string, Services>(
   form: PostedForm<Typed, Field, Services>,
   { request, locals, response }: FormPage<Services>,
-): Promise<Response | ReturnedForm<Typed, Field> | undefined> {
+): Promise<Response | Returned<Typed, Field> | undefined> {
   const refused = methodProblem(request, ['GET', 'HEAD', 'POST']);
   if (refused || request.method !== 'POST') return refused;
   const answer = await receiveForm(form, request, locals);

@@ -2,7 +2,6 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { about } from '#content/pages/about.ts';
-import { milestones } from '#content/pages/timeline.ts';
 import { Timeline } from '#views/about/timeline/Timeline.tsx';
 import './AboutHero.css';
 
@@ -27,9 +26,8 @@ export function AboutHero() {
               <ButtonLink href={about.hero.primary.href}>{about.hero.primary.label}</ButtonLink>
             </div>
           </div>
-          {/* Carried by a transform, as wide as the headline: a late font moves the orbit without a layout shift. */}
           <div>
-            <Timeline milestones={milestones} />
+            <Timeline />
           </div>
         </div>
       </div>

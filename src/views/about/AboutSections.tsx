@@ -7,7 +7,7 @@ import { Figures } from '#components/sections/Figures.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { ButtonLink, GoLink, LoneLink } from '#components/ui/Button.tsx';
 import { solutionGroups } from '#content/navigation.ts';
 import { about, aboutNumbers, products, values } from '#content/pages/about.ts';
 import { milestones } from '#content/pages/timeline.ts';
@@ -70,11 +70,7 @@ export function Values() {
   const items = values.map(({ title, text, link }) => ({
     title,
     text,
-    extra: link ? (
-      <a className="text-link text-link--alone" href={link.href}>
-        {link.label}
-      </a>
-    ) : undefined,
+    extra: link ? <LoneLink href={link.href}>{link.label}</LoneLink> : undefined,
   }));
   return (
     <Section id="valores" ground="paper" title={about.valuesTitle}>

@@ -4,7 +4,7 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Button, ButtonLink, LoneLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { closing, hero, search } from '#content/pages/catalogue.ts';
 import { comparison } from '#content/pages/catalogue-comparison.ts';
@@ -39,11 +39,7 @@ const columns: readonly RegisterColumn<(typeof solutions)[number]>[] = [
     kind: 'end',
     cell: ({ id }) => {
       const { href, label } = comparison.enter[id];
-      return (
-        <a className="text-link text-link--alone" href={href}>
-          {label}
-        </a>
-      );
+      return <LoneLink href={href}>{label}</LoneLink>;
     },
   },
 ];
@@ -52,7 +48,7 @@ const columns: readonly RegisterColumn<(typeof solutions)[number]>[] = [
 export function Comparison() {
   return (
     <Section ground="paper" id="acesso" title={comparison.title}>
-      <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} keyOf={({ id }) => id} />
+      <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} />
       <IconStrip />
     </Section>
   );

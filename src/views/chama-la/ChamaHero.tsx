@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figures } from '#components/sections/Figures.tsx';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, LoneLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { chamaLa } from '#content/pages/chama-la.ts';
 import { kicker } from '#content/solutions.ts';
@@ -21,16 +20,12 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
       {...hero}
       className="chama-hero"
       kicker={kicker('chama-la')}
-      dot={
-        <HeadlineDot lands>
-          <Tail />
-        </HeadlineDot>
-      }
+      anchored={<Tail />}
       actions={
-        <a className="text-link text-link--alone" href={chamaLa.toolUrl} {...newTab}>
+        <LoneLink href={chamaLa.toolUrl} {...newTab}>
           {`${hero.tool} `}
           <NewTab />
-        </a>
+        </LoneLink>
       }
       more={<Figures layout="strip" quiet items={hero.figures} basis={hero.figures} />}
     >

@@ -95,7 +95,6 @@ export function ChamaTalk() {
       <Talk
         ink
         pairs={benefits.items.map(({ question, answer, detail }) => ({
-          key: question,
           said: <h3>{question}</h3>,
           answer: (
             <>

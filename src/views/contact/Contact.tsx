@@ -6,6 +6,7 @@ import { Scene } from '#components/scenes/Scene.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { contact } from '#content/pages/contact.ts';
 
@@ -34,11 +35,7 @@ export function ContactHero() {
                 </p>
                 <p className="type-h4">
                   {'link' in step ? `${step.what} ` : step.what}
-                  {'link' in step ? (
-                    <a className="text-link" href={step.link.href}>
-                      {step.link.label}
-                    </a>
-                  ) : null}
+                  {'link' in step ? <TextLink href={step.link.href}>{step.link.label}</TextLink> : null}
                 </p>
               </li>
             ))}
@@ -102,12 +99,7 @@ function FirstMessage() {
     </>
   );
   return (
-    <Scene
-      label={talk.label}
-      proposed={talk.proposed}
-      decided={talk.decided}
-      bar={{ name: brand.name, end: talk.day }}
-    >
+    <Scene {...talk} bar={{ name: brand.name, end: talk.day }}>
       <Talk pairs={[{ said, answer }]} />
     </Scene>
   );

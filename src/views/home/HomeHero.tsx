@@ -2,7 +2,7 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './EditorPiece.css';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { hero } from '#content/pages/home.ts';
 import { candidates, editorPiece as words } from '#content/pages/home-scenes.ts';
@@ -32,9 +32,9 @@ export function HomeHero() {
           {hero.terms}
           <span className="actions">
             {hero.lists.map(({ href, label }) => (
-              <a key={href} className="text-link" href={href}>
+              <TextLink key={href} href={href}>
                 {label}
-              </a>
+              </TextLink>
             ))}
           </span>
         </>

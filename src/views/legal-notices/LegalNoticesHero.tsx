@@ -2,7 +2,6 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LegalNotices.css';
 import { brand } from '#brand.ts';
 import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { hero, proof, register, registerColumns } from '#content/pages/legal-notices.ts';
@@ -15,11 +14,7 @@ export function LegalNoticesHero() {
       layout="over"
       {...hero}
       className="notices-hero"
-      dot={
-        <HeadlineDot lands>
-          <PostmarkWide />
-        </HeadlineDot>
-      }
+      anchored={<PostmarkWide />}
       actions={
         <>
           <SeeMore />

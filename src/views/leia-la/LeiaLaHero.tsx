@@ -1,8 +1,7 @@
 import './LeiaLa.css';
 import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { exclusive, hero, linkPanel } from '#content/pages/leia-la.ts';
 
 /** The long address winds across the page and ends in the full stop of the short one. */
@@ -13,12 +12,12 @@ export function LeiaLaHero() {
         layout="over"
         {...hero}
         className="leia-hero"
-        dot={
-          <HeadlineDot lands>
+        anchored={
+          <>
             <CoilDrawing className="desk-only" coil={wideCoil} text={hero.longAddress} />
             <CoilDrawing className="below-desk wide-only" coil={tabletCoil} text={hero.longAddress} />
             <CoilDrawing className="narrow-only spacious-only" coil={tallCoil} text={hero.narrowAddress} />
-          </HeadlineDot>
+          </>
         }
         actions={
           <>
@@ -37,9 +36,7 @@ export function LeiaLaHero() {
             <strong>{exclusive.strong}</strong>
             {` ${exclusive.text}`}
           </span>
-          <a className="text-link" href="/contato">
-            {exclusive.action}
-          </a>
+          <TextLink href="/contato">{exclusive.action}</TextLink>
         </p>
       </div>
     </>

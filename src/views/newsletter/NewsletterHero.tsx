@@ -1,6 +1,6 @@
 import './Newsletter.css';
-import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { Hero } from '#components/sections/Hero.tsx';
+import { LoneLink } from '#components/ui/Button.tsx';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { readers } from '#content/pages/newsletter-edition.ts';
 import { NewsletterDemo } from './NewsletterDemo.tsx';
@@ -15,17 +15,11 @@ export function NewsletterHero() {
       layout="beside"
       {...hero}
       className="newsletter-hero"
-      dot={
-        <HeadlineDot lands>
-          <ReaderLines />
-        </HeadlineDot>
-      }
+      anchored={<ReaderLines />}
       actions={
         <>
           <WaitlistButton />
-          <a className="text-link text-link--alone" href="#acesso">
-            {hero.access}
-          </a>
+          <LoneLink href="#acesso">{hero.access}</LoneLink>
         </>
       }
     >

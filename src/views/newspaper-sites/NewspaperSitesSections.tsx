@@ -5,7 +5,7 @@ import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, LoneLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
@@ -97,9 +97,7 @@ export function Editorial() {
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>
-                <a className="text-link text-link--alone" href="/compromisso-jornalismo">
-                  {editorial.action}
-                </a>
+                <LoneLink href="/compromisso-jornalismo">{editorial.action}</LoneLink>
               </>
             }
           />

@@ -23,7 +23,7 @@ export function PublisherDashboard() {
       <Scene className="publisher-dashboard" {...scene.frame}>
         <div className="scene__main">
           <p className="scene__note">{scene.sectionsTitle}</p>
-          <RegisterTable stays columns={columns} rows={scene.sections} keyOf={([name]) => name} />
+          <RegisterTable stays columns={columns} rows={scene.sections} />
         </div>
         <div className="scene__side">
           <p className="scene__note">{scene.forecastTitle}</p>

@@ -1,6 +1,6 @@
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, LineSign, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
+import { Dot, LineSign, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/pages/philosophy.ts';
 import { StillField } from '#views/philosophy/particles/StillField.tsx';
 import './Philosophy.css';
@@ -26,8 +26,8 @@ export function PhilosophyHero() {
         <p className="type-lead">{lead}</p>
         <div className="actions">
           <ButtonLink href={projects.href}>{projects.label}</ButtonLink>
-          <ButtonLink variant="line" href={chat.href} {...newTab}>
-            {chat.label} <NewTab />
+          <ButtonLink variant="line" href={chat.href} away>
+            {chat.label}
           </ButtonLink>
         </div>
         <div className="split type-label">

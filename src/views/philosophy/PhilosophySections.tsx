@@ -6,7 +6,7 @@ import { Figures } from '#components/sections/Figures.tsx';
 import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/pages/philosophy.ts';
 import type { BenefitCard } from '#content/schema.ts';
 
@@ -35,9 +35,7 @@ export function Principles() {
           ))}
         </ul>
         <EditorScene
-          label={proof.label}
-          proposed={proof.proposed}
-          decided={proof.decided}
+          {...proof}
           bar={{ name: proof.paper, end: proof.saved }}
           paragraphs={[proof.text]}
           margin={{ notes: [proof.note] }}
@@ -110,8 +108,8 @@ export function PhilosophyClosing() {
   const { chat, closing } = philosophy;
   return (
     <ClosingCall title={closing.title} text={closing.text} object={<Month />}>
-      <ButtonLink href={chat.href} {...newTab}>
-        {chat.label} <NewTab />
+      <ButtonLink href={chat.href} away>
+        {chat.label}
       </ButtonLink>
       <ButtonLink variant="line" href={closing.projects.href}>
         {closing.projects.label}

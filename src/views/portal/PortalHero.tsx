@@ -1,8 +1,7 @@
 import './Portal.css';
 import { Hero } from '#components/sections/Hero.tsx';
-import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { ButtonLink, GoLink, LoneLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { hero, integrity, waitlist } from '#content/pages/portal.ts';
@@ -28,27 +27,31 @@ export function PortalHero() {
 
 /** The commitment to journalism as a newspaper's masthead, with its two ears. */
 export function Masthead() {
+  const { title, text, since, partners, action } = integrity;
   return (
     <Section ground="night" anchor="beneficios" id="beneficios-titulo">
-      <Newspaper part="plate" ears={[integrity.since, integrity.partners]} foot={<Foot />}>
-        <div className="stack">
-          <h2 className="type-h1" id="beneficios-titulo">
-            {integrity.title}
-          </h2>
-          <p className="type-lead">{integrity.text}</p>
+      <div className="measured newspaper">
+        <div className="newspaper__plate">
+          <p className="type-small">
+            <strong className="type-h3 title-line">{since.strong}</strong>
+            {since.text}
+          </p>
+          <div className="stack">
+            <h2 className="type-h1" id="beneficios-titulo">
+              {title}
+            </h2>
+            <p className="type-lead">{text}</p>
+          </div>
+          <p className="type-small at-right">
+            <strong className="type-h3 title-line">{partners.strong}</strong>
+            {partners.text}
+          </p>
         </div>
-      </Newspaper>
+        <div className="split type-small">
+          <LoneLink href="/compromisso-jornalismo">{action}</LoneLink>
+          <FigureBasis figures={[partners.figure]} />
+        </div>
+      </div>
     </Section>
-  );
-}
-
-function Foot() {
-  return (
-    <>
-      <a className="text-link text-link--alone" href="/compromisso-jornalismo">
-        {integrity.action}
-      </a>
-      <FigureBasis figures={[integrity.partners.figure]} />
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, LoneLink } from '#components/ui/Button.tsx';
 import {
   closing,
   figuresTitle,
@@ -88,11 +88,7 @@ export function Spectrum() {
           note: when,
           text: description,
           picture: <Piece id={id} />,
-          extra: link ? (
-            <a className="text-link text-link--alone" href={link.href}>
-              {link.label}
-            </a>
-          ) : null,
+          extra: link ? <LoneLink href={link.href}>{link.label}</LoneLink> : null,
         }))}
       />
     </Section>

@@ -18,11 +18,15 @@ import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { StaffSection } from './StaffFrame.tsx';
 
-/** A note that was refused: as it was typed, and what is wrong with it. */
-export type ReturnedNote = SentNote & {
-  readonly errors: FieldErrors<AttendField>;
-  readonly problem: string | null;
-};
+interface AttendanceProps {
+  readonly record: SignUpRecord;
+  /** Of the list that led here. */
+  readonly filter: TypedFilter['values'];
+  /** A note that was refused: as it was typed, and what is wrong with it. */
+  readonly returned?:
+    | (SentNote & { readonly errors: FieldErrors<AttendField>; readonly problem: string | null })
+    | undefined;
+}
 
 /** Longest note that the field takes: whatever fits in a posted form comes back to be shortened. */
 const mostTyped = 7_000;
@@ -33,16 +37,7 @@ export function AttendanceMark({ attendance }: { readonly attendance: Attendance
 }
 
 /** How far the staff are with the sign-up, the form to note it, and how it came about. */
-export function Attendance({
-  record: { signUp, history },
-  filter,
-  returned,
-}: {
-  readonly record: SignUpRecord;
-  /** Of the list that led here. */
-  readonly filter: TypedFilter['values'];
-  readonly returned?: ReturnedNote | undefined;
-}) {
+export function Attendance({ record: { signUp, history }, filter, returned }: AttendanceProps) {
   const { attendance } = signUp;
   return (
     <StaffSection id="atendimento" title={words.title}>

@@ -1,11 +1,11 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
 import { filterForm } from '#content/staff/sign-ups.ts';
 import { type AuditField, type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import type { Page } from '#shared/row-pages.ts';
-import type { FieldErrors } from '#shared/validate.ts';
-import { type FilterField, FilterFields, FilterForm } from './FilterForm.tsx';
+import { type FilterField, FilterFields, FilterForm, type Typed } from './FilterForm.tsx';
 import { momentColumn, PageOfRows } from './StaffFrame.tsx';
 
 const { path, label: caption } = staffViews.audit;
@@ -33,18 +33,16 @@ const columns: readonly RegisterColumn<AuditLine>[] = [
   {
     label: words.who,
     cell: ({ who }) => (
-      <a className="text-link" href={`${path}?${new URLSearchParams({ quem: who })}`}>
+      <TextLink href={`${path}?${new URLSearchParams({ quem: who })}`}>
         <bdi>{who}</bdi>
-      </a>
+      </TextLink>
     ),
   },
   {
     label: words.what,
     cell: (line) =>
       line.subject === 'sign-up' && line.subject_id !== null && line.action !== 'erase' ? (
-        <a className="text-link" href={signUpPath(line.subject_id)}>
-          {actOf(line)}
-        </a>
+        <TextLink href={signUpPath(line.subject_id)}>{actOf(line)}</TextLink>
       ) : (
         actOf(line)
       ),
@@ -70,10 +68,7 @@ export function Audit({
 }: {
   /** Undefined where the filter is wrong. */
   readonly page: Page<AuditLine> | undefined;
-  readonly typed: {
-    readonly values: Readonly<Partial<Record<AuditField, string>>>;
-    readonly errors: FieldErrors<AuditField>;
-  };
+  readonly typed: Typed<AuditField>;
 }) {
   const query = new URLSearchParams(typed.values);
   return (
@@ -91,7 +86,6 @@ export function Audit({
           page={page}
           caption={caption}
           columns={columns}
-          keyOf={({ id }) => id}
           empty={query.size > 0 ? words.noneHere : words.none}
         />
       ) : null}

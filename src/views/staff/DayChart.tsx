@@ -92,7 +92,6 @@ export function DayChart<Day extends { readonly day: string }>({ days, parts, wo
             numberColumn<Day>(words.total, (day) => sum(parts.map(({ ofDay }) => ofDay(day)))),
           ]}
           rows={days.toReversed()}
-          keyOf={({ day }) => day}
         />
       </details>
     </>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Button, ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { TextArea, TextField } from '#components/ui/Field.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
@@ -50,9 +50,7 @@ export function EraseView({
           <ul className="staff-row">
             {open.map(({ protocol }) => (
               <li key={protocol}>
-                <a className="text-link" href={staffRequestPath(protocol)}>
-                  {requestPage.heading(protocol)}
-                </a>
+                <TextLink href={staffRequestPath(protocol)}>{requestPage.heading(protocol)}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { staffFrame, staffViews, funnelPage as words } from '#content/staff/pages.ts';
 import { otherCampaigns } from '#features/funnel/day-counts.ts';
 import {
@@ -33,9 +34,9 @@ export function Funnel({
     if (name === otherCampaigns) return words.otherCampaigns;
     const list = filterQuery({ campanha: name || noCampaign, desde: since, ate: until });
     return (
-      <a className="text-link" href={`${staffViews.signUps.path}${list}`}>
+      <TextLink href={`${staffViews.signUps.path}${list}`}>
         {name === '' ? words.noCampaign : <bdi>{name}</bdi>}
-      </a>
+      </TextLink>
     );
   };
   const { chart } = words;
@@ -114,7 +115,7 @@ function Steps({
   readonly title: string;
   readonly head: string;
   readonly rows: readonly FunnelRow[];
-  readonly cell: NonNullable<RegisterColumn<FunnelRow>['cell']>;
+  readonly cell: RegisterColumn<FunnelRow>['cell'];
 }) {
   const most = Math.max(1, ...rows.flatMap(({ views, begun, sent }) => [views, begun, sent]));
   const columns: readonly RegisterColumn<FunnelRow>[] = [
@@ -140,13 +141,7 @@ function Steps({
   return (
     <StaffSection id={id} title={title} aside={rows.length > 1 ? orders : null}>
       <div className="staff-steps">
-        <Rows
-          caption={title}
-          columns={columns}
-          rows={rows}
-          keyOf={({ name }) => name}
-          empty={words.chart.empty}
-        />
+        <Rows caption={title} columns={columns} rows={rows} empty={words.chart.empty} />
       </div>
     </StaffSection>
   );

@@ -32,14 +32,7 @@ export function Generations({ page }: { readonly page: Page<SavedGeneration> }) 
   return (
     <>
       <Ways links={[['/copyright', words.generator]]} />
-      <PageOfRows
-        path={path}
-        page={page}
-        caption={label}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={words.none}
-      />
+      <PageOfRows path={path} page={page} caption={label} columns={columns} empty={words.none} />
     </>
   );
 }

@@ -82,13 +82,6 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
 /** A page of the sign-ups that are kept apart. */
 export function Held({ page }: { readonly page: Page<HeldSignUp> }) {
   return (
-    <PageOfRows
-      path={words.path}
-      page={page}
-      caption={words.title}
-      columns={columns}
-      keyOf={({ signUp }) => signUp.id}
-      empty={words.none}
-    />
+    <PageOfRows path={words.path} page={page} caption={words.title} columns={columns} empty={words.none} />
   );
 }

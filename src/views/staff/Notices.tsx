@@ -1,5 +1,5 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, TextLink } from '#components/ui/Button.tsx';
 import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
@@ -18,11 +18,7 @@ const columns: readonly RegisterColumn<StaffNotice>[] = [
         waitlist_id === null
           ? [staffRequestPath(protocol ?? ''), protocol]
           : [signUpPath(waitlist_id), words.signUp(waitlist_id)];
-      return (
-        <a className="text-link" href={href}>
-          {label}
-        </a>
-      );
+      return <TextLink href={href}>{label}</TextLink>;
     },
   },
   momentColumn(words.created, ({ created_at }) => created_at),
@@ -69,7 +65,6 @@ export function Notices({ page }: { readonly page: Page<StaffNotice> }) {
           page={page}
           caption={words.title}
           columns={columns}
-          keyOf={({ key }) => key}
           empty={words.none}
         />
       </StaffSection>

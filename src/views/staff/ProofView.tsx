@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { Button, TextLink } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { consentProof as words } from '#content/staff/requests.ts';
 import type { Proof } from '#features/consent/staff/proof.ts';
@@ -91,7 +91,7 @@ function Block({ lines }: { readonly lines: readonly string[] }) {
         ...(index === 0 && { kind: 'head' }),
       };
     });
-    return <RegisterTable columns={columns} rows={rows} keyOf={([name = '']) => name} />;
+    return <RegisterTable columns={columns} rows={rows} />;
   }
   const List = /^\d+\. /.test(first) ? 'ol' : first.startsWith('- ') ? 'ul' : undefined;
   if (List === undefined) return <p>{inline(lines.join(' '))}</p>;
@@ -111,9 +111,9 @@ function inline(line: string): readonly ReactNode[] {
     if (href.startsWith('#')) return label;
     if (href !== '')
       return (
-        <a className="text-link" href={href} key={index}>
+        <TextLink href={href} key={index}>
           {label}
-        </a>
+        </TextLink>
       );
     if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
     return part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part;

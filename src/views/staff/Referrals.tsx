@@ -33,12 +33,7 @@ export function DomainTable({ domains }: { readonly domains: readonly ReferringD
   if (domains.length === 0) return <p className="type-body staff-ruled">{words.none}</p>;
   return (
     <div className="staff-narrow">
-      <RegisterTable
-        caption={words.caption}
-        columns={columns}
-        rows={domains}
-        keyOf={({ domain }) => domain}
-      />
+      <RegisterTable caption={words.caption} columns={columns} rows={domains} />
       <p className="type-small">{words.limits}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { brand } from '#brand.ts';
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Button, ButtonLink, LoneLink } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Choice.tsx';
 import { ErrorBanner, ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
@@ -106,9 +106,7 @@ function Held({ request, held, apart }: RequestViewProps) {
       ) : null}
       {apart === 0 ? null : (
         <p className="type-small">
-          <a className="text-link text-link--alone" href={heldPage.path}>
-            {summaryPage.held(apart)}
-          </a>
+          <LoneLink href={heldPage.path}>{summaryPage.held(apart)}</LoneLink>
         </p>
       )}
       {held.length + apart === 0 ? (
@@ -117,11 +115,11 @@ function Held({ request, held, apart }: RequestViewProps) {
         <ul className="type-small">
           {held.map(({ id, created_at, nome }) => (
             <li key={id}>
-              <a className="text-link text-link--alone" href={signUpPath(id)}>
+              <LoneLink href={signUpPath(id)}>
                 <span>
                   {words.signUp(formatShortDayAndTime(created_at))} <bdi>{nome}</bdi>
                 </span>
-              </a>
+              </LoneLink>
             </li>
           ))}
         </ul>
@@ -129,9 +127,9 @@ function Held({ request, held, apart }: RequestViewProps) {
       {isToErase ? <p className="type-small">{held.length > 0 ? words.erase : words.eraseNothing}</p> : null}
       {request.email === null ? null : (
         <p className="screen-only">
-          <a className="text-link text-link--alone" download="" href={`${path}/dados`}>
+          <LoneLink download="" href={`${path}/dados`}>
             {words.data}
-          </a>
+          </LoneLink>
         </p>
       )}
       <p className="type-label">{words.notHeld}</p>

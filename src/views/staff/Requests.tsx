@@ -1,4 +1,5 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
@@ -14,11 +15,7 @@ const { columns: titles } = words;
 const protocolColumn: RegisterColumn<StaffRequest> = {
   label: titles.protocol,
   kind: 'head',
-  cell: ({ protocol }) => (
-    <a className="text-link" href={staffRequestPath(protocol)}>
-      {protocol}
-    </a>
-  ),
+  cell: ({ protocol }) => <TextLink href={staffRequestPath(protocol)}>{protocol}</TextLink>,
 };
 const kindColumn: RegisterColumn<StaffRequest> = {
   label: titles.kind,
@@ -78,7 +75,6 @@ export function UrgentRequests({
       caption={summaryPage.requests.title}
       columns={[protocolColumn, kindColumn, receivedColumn, leftColumn(now)]}
       rows={rows}
-      keyOf={({ id }) => id}
       empty={words.noneOpen}
     />
   );
@@ -101,7 +97,6 @@ export function Requests({
           caption={words.open}
           columns={[...common, leftColumn(now)]}
           rows={open.rows}
-          keyOf={({ id }) => id}
           empty={words.noneOpen}
         />
         {open.older === undefined ? null : <p className="type-small">{words.more}</p>}
@@ -112,7 +107,6 @@ export function Requests({
           page={answered}
           caption={words.done}
           columns={[...common, doneColumn]}
-          keyOf={({ id }) => id}
           empty={words.noneDone}
         />
       </StaffSection>

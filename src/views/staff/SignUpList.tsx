@@ -1,4 +1,5 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
 import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
@@ -19,9 +20,9 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
     kind: 'head',
     cell: ({ id, nome, email }) => (
       <>
-        <a className="text-link" href={signUpPath(id, filter)}>
+        <TextLink href={signUpPath(id, filter)}>
           <bdi>{nome}</bdi>
-        </a>
+        </TextLink>
         <small>
           <bdi>{email}</bdi>
         </small>
@@ -101,10 +102,7 @@ export function SignUpList({
       <p className="type-body staff-ruled">{isOn ? words.noneFound : words.none}</p>
     ) : (
       <p className="type-body staff-ruled">
-        {words.noneHere}{' '}
-        <a className="text-link" href={`${path}${filterQuery(values)}`}>
-          {words.newest}
-        </a>
+        {words.noneHere} <TextLink href={`${path}${filterQuery(values)}`}>{words.newest}</TextLink>
       </p>
     );
   }
@@ -115,7 +113,7 @@ export function SignUpList({
           <strong>{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</strong>
         </p>
       )}
-      <RegisterTable caption={label} columns={columnsOf(values)} rows={page.rows} keyOf={({ id }) => id} />
+      <RegisterTable caption={label} columns={columnsOf(values)} rows={page.rows} />
       <Pager
         newer={pageAt('depois', page.newer)}
         older={pageAt('antes', page.older)}

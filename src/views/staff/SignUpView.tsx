@@ -1,6 +1,6 @@
 import { brand } from '#brand.ts';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import { noticeReason, noticesPage } from '#content/staff/notices.ts';
 import { auditPage, staffFrame } from '#content/staff/pages.ts';
@@ -10,11 +10,10 @@ import { chatLink, readPhone } from '#features/link-builder/whatsapp-link.ts';
 import { noticeLabels, type StaffNotice, stateLabels } from '#features/outbox/staff/notices.ts';
 import { correctionPath } from '#features/waitlist/staff/correct-form.ts';
 import { erasePath } from '#features/waitlist/staff/erase-form.ts';
-import type { TypedFilter } from '#features/waitlist/staff/filter-query.ts';
 import { answerIn, cargoLabel, shownColumns } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
-import { Attendance, type ReturnedNote } from './Attendance.tsx';
+import { Attendance } from './Attendance.tsx';
 import { auditOf } from './Audit.tsx';
 import { proofPath } from './ProofView.tsx';
 import { Facts, mailLink, momentColumn, numberColumn, Rows, StaffSection, Ways } from './StaffFrame.tsx';
@@ -29,16 +28,8 @@ const noticeColumns: readonly RegisterColumn<StaffNotice>[] = [
 ];
 
 /** Everything held about a sign-up, and what can be done about it. */
-export function SignUpView({
-  record,
-  filter,
-  returned,
-}: {
-  readonly record: SignUpRecord;
-  /** Of the list that led here. */
-  readonly filter: TypedFilter['values'];
-  readonly returned?: ReturnedNote | undefined;
-}) {
+export function SignUpView(props: Parameters<typeof Attendance>[0]) {
+  const { record, filter } = props;
   const { signUp, notices } = record;
   const facts = shownColumns.map(([column, name]) => {
     const answer = answerIn(signUp, column, formatShortDayAndTime);
@@ -53,7 +44,7 @@ export function SignUpView({
       <Contact signUp={signUp} />
       <div className="page-grid staff-columns">
         <div className="span-4 at-end">
-          <Attendance record={record} filter={filter} returned={returned} />
+          <Attendance {...props} />
         </div>
         <div className="span-7">
           <StaffSection id="respostas" title={words.answers}>
@@ -69,7 +60,6 @@ export function SignUpView({
           caption={words.notices.title}
           columns={noticeColumns}
           rows={notices}
-          keyOf={({ key }) => key}
           empty={words.notices.none}
         />
         {notices.some(({ state }) => state === 'dead') ? (
@@ -89,11 +79,7 @@ export function SignUpView({
 
 /** The version of a text, which leads to it. */
 function Version({ id, version }: { readonly id: number; readonly version: string }) {
-  return (
-    <a className="text-link" href={`${proofPath}?codigo=${version}&inscricao=${id}`}>
-      {version}
-    </a>
-  );
+  return <TextLink href={`${proofPath}?codigo=${version}&inscricao=${id}`}>{version}</TextLink>;
 }
 
 /** What stood before, and who changed it. */

@@ -1,7 +1,7 @@
 import './StaffFrame.css';
 import type { ReactNode } from 'react';
 import { type RegisterColumn, RegisterPairs, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
+import { Button, ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame } from '#content/staff/pages.ts';
 import { formatShortDay, formatShortDayAndTime, startOfDay } from '#shared/dates.ts';
@@ -131,9 +131,9 @@ export function Ways({
     <p className={`staff-row ${isRuled ? 'staff-ruled ' : ''}screen-only`}>
       {label ? <span className="type-small">{label}</span> : null}
       {links.map(([href, label]) => (
-        <a className="text-link" download={isFiles ? '' : undefined} href={href} key={href}>
+        <TextLink download={isFiles ? '' : undefined} href={href} key={href}>
           {label}
-        </a>
+        </TextLink>
       ))}
     </p>
   );

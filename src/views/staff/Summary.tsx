@@ -1,4 +1,5 @@
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { heldPage, noticesPage } from '#content/staff/notices.ts';
 import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
 import { consentProof } from '#content/staff/requests.ts';
@@ -38,9 +39,7 @@ export function Summary(data: SummaryData) {
   const lastDay = signUps.days.at(-1);
   const more = (href: string, label: string) => (
     <p className="type-label screen-only">
-      <a className="text-link" href={href}>
-        {label}
-      </a>
+      <TextLink href={href}>{label}</TextLink>
     </p>
   );
   return (
@@ -98,13 +97,7 @@ export function Summary(data: SummaryData) {
       </StaffSection>
       <StaffSection id="cookies" title={words.consents.title} aside={more(proofPath, consentProof.title)}>
         <p className="type-small">{words.consents.lead}</p>
-        <RegisterTable
-          stays
-          caption={words.consents.title}
-          columns={weekColumns}
-          rows={weeks}
-          keyOf={({ monday }) => monday}
-        />
+        <RegisterTable stays caption={words.consents.title} columns={weekColumns} rows={weeks} />
       </StaffSection>
     </>
   );
@@ -125,9 +118,7 @@ function Attention({ overdue, notices: { dead, failing, since }, held }: Summary
       <ul className="staff-row">
         {shown.map(([, href, label]) => (
           <li key={label}>
-            <a className="text-link" href={href}>
-              {label}
-            </a>
+            <TextLink href={href}>{label}</TextLink>
           </li>
         ))}
       </ul>

@@ -13,18 +13,13 @@ import { continueAfter } from '#server/database/copy/rows.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
-import { emptyDatabase, kinds, migratedEmptyDatabase } from '../../support/database/database.ts';
+import { directions, emptyDatabase, migratedEmptyDatabase } from '../../support/database/database.ts';
 import { fillEveryTable, rowsOf } from '../../support/database/every-table.ts';
 import { addSignUp } from '../../support/database/leads.ts';
 import { databaseForEach } from '../../support/database/migrated-database.ts';
-import { isLong } from '../../support/property-runs.ts';
 
 /** More than one batch of the copy. */
 const count = 620;
-/** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
-const directions = kinds
-  .flatMap((from) => kinds.map((to) => ({ from, to })))
-  .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
 
 describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ from, to }) => {
   const source = databaseForEach(() => migratedEmptyDatabase(from));
@@ -212,13 +207,9 @@ function startProcess(args: readonly string[]) {
 /** Waits until a copy has begun to write, without being seen as somebody who uses the database. */
 async function untilWriting({ settings }: Settled): Promise<void> {
   const { databaseUrl, dataDir } = settings;
-  const isWriting =
-    databaseUrl === undefined ? () => logSize(dataDir) > 500_000 : () => isLocked(databaseUrl);
+  const logSize = () => statSync(`${sqlitePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  const isWriting = databaseUrl === undefined ? () => logSize() > 500_000 : () => isLocked(databaseUrl);
   while (!(await isWriting())) await sleep(5);
-}
-
-function logSize(dataDir: string): number {
-  return statSync(`${sqlitePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 async function isLocked(url: string): Promise<boolean> {

@@ -16,22 +16,6 @@ async function ask(path: string, init?: RequestInit) {
 }
 
 describe('the preview', () => {
-  test('may be framed by this site, and may do nothing', async () => {
-    const { headers } = await ask(previewUrl({ clientName: 'Jornal', url, mode: 'light', year }));
-    const policy = headers.get('Content-Security-Policy')?.split('; ');
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "style-src 'unsafe-inline'",
-        "frame-ancestors 'self'",
-        'sandbox',
-      ]),
-    );
-    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-    expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('X-Robots-Tag')).toBe('noindex');
-  });
-
   test('says what is wrong, with the same policy and nothing of what was sent', async () => {
     for (const [query, message] of [
       ['', 'Digite o nome do cliente'],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import ts from 'typescript';
+import { parse } from 'acorn';
 import { expect, test } from 'vitest';
 import { builtPages, client, routeOf } from '#integrations/built-pages.ts';
 import { builtPage } from '../../support/browser/built-page.ts';
@@ -46,9 +46,10 @@ function firstVisit(file: string): typeof budget {
   const fonts = new Set(paths('link[rel=preload][as=font]', 'href'));
   const styles = new Set(paths('link[rel=stylesheet]', 'href'));
   const images = new Set(paths('img', 'src'));
+  const sheets = [...page.querySelectorAll('style')].map(({ textContent }) => textContent);
   return {
     document: sizeOf(file),
-    css: packedSize([...page.querySelectorAll('style')].map((style) => style.textContent).join('')),
+    css: brotliCompressSync(sheets.join('')).length,
     styles: sum(styles),
     script: sum(scripts),
     font: sum(fonts),
@@ -73,19 +74,14 @@ const known = new Map<string, readonly string[]>();
 function importsOf(path: string): readonly string[] {
   const before = known.get(path);
   if (before) return before;
-  const source = ts.createSourceFile(path, readFileSync(join(client, path), 'utf8'), ts.ScriptTarget.Latest);
-  const found = source.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const from = statement.moduleSpecifier;
-    return from && ts.isStringLiteral(from) ? [posix.join(dirname(path), from.text)] : [];
-  });
+  const text = readFileSync(join(client, path), 'utf8');
+  const found = parse(text, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) =>
+    'source' in statement && statement.source
+      ? [posix.join(dirname(path), String(statement.source.value))]
+      : [],
+  );
   known.set(path, found);
   return found;
-}
-
-/** Bytes of a text, packed as the build packs. */
-function packedSize(text: string): number {
-  return brotliCompressSync(text).length;
 }
 
 function sum(paths: Iterable<string>): number {

@@ -10,14 +10,6 @@ import { builtPage, textsOf, wordsOf } from '../../support/browser/built-page.ts
 
 type Text = string | RegExp;
 
-/** One fact of page-words.txt. */
-interface Fact {
-  readonly requirement: string;
-  readonly selector: string;
-  readonly kind: string;
-  readonly expected: readonly Text[];
-}
-
 const ofBrand = (_: string, path: string) =>
   String(path.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), brand));
 
@@ -27,7 +19,8 @@ function readText(written: string): readonly Text[] {
   return Array<Text>(Number(times)).fill(pattern === undefined ? text : new RegExp(pattern, flags));
 }
 
-function readFact(line: string): Fact {
+/** One fact of page-words.txt. */
+function readFact(line: string) {
   const [requirement = '', selector = '', kind = '', ...expected] = line.split(' | ');
   return { requirement, selector, kind, expected: expected.flatMap(readText) };
 }

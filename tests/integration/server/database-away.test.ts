@@ -134,17 +134,12 @@ describe.runIf(kinds.includes('postgres'))('a lock on PostgreSQL that is held', 
     await other.connect();
     try {
       await other.query('begin; lock table waitlist in access exclusive mode');
-      const failed = Array.from({ length: 12 }, async (_, person) => {
+      const failed = Array.from({ length: 12 }, (_, person) => {
         const row = { ...pageRow, email: `pessoa-${person}@x.example` };
-        return addToWaitlist(database, row, undefined).catch((error: unknown) => error);
+        return failure(addToWaitlist(database, row, undefined));
       });
       // A statement of its own, outside of a transaction, has the same limit.
-      failed.push(
-        database.db
-          .deleteFrom('waitlist')
-          .execute()
-          .catch((error: unknown) => error),
-      );
+      failed.push(failure(database.db.deleteFrom('waitlist').execute()));
       for (const error of await Promise.all(failed)) expect(error).toSatisfy(isDatabaseAway);
       const sessions = await other.query<{ many: number; waiting: number }>(
         `select count(*)::int as many, (count(*) filter (where state <> 'idle'))::int as waiting

@@ -49,6 +49,11 @@ describe.each(kinds)('migrating %s', (kind) => {
     const dialect = databaseUrl === undefined ? openSqlite(dataDir) : postgresDialect(databaseUrl);
     return new Kysely({ dialect });
   }
+  /** Migrates with these, on a connection of its own. */
+  async function migrateWith(known: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
+    const db = connect();
+    return migrate(db, kind, known).finally(() => db.destroy());
+  }
 
   test('several processes may start at once on an empty database', { timeout: 60_000 }, async () => {
     const workers = await Promise.all(Array.from({ length: isLong ? 4 : 2 }, startWorker));
@@ -78,14 +83,12 @@ describe.each(kinds)('migrating %s', (kind) => {
   });
 
   test('uses a database that a newer version added to', async () => {
-    const db = connect();
-    await migrate(db, kind, {
+    await migrateWith({
       ...migrations,
       [next]: async (transaction) => {
         await sql`alter table waitlist add column of_later text`.execute(transaction);
       },
     });
-    await db.destroy();
     const handle = await openDatabase(empty.settings);
     const id = await addSignUp(handle, 'helena@x.example');
     expect(id).toBe(1);
@@ -98,18 +101,14 @@ describe.each(kinds)('migrating %s', (kind) => {
     [1, 'que retira o que esta versão do site usa'],
   ])('a newer version may spare this one what it takes away (%i on)', async (later, refusal) => {
     const name = `${next.slice(0, 4)}-drop-something-from-${String(names.length + later).padStart(4, '0')}`;
-    const db = connect();
-    await migrate(db, kind, { ...migrations, [name]: async () => undefined });
-    await db.destroy();
+    await migrateWith({ ...migrations, [name]: async () => undefined });
     const opening = openDatabase(empty.settings).then((handle) => handle.close());
     await (refusal === undefined ? opening : expect(opening).rejects.toThrow(refusal));
     if (refusal !== undefined) await expect(openDatabase(empty.settings)).rejects.toThrow(MigrationError);
   });
 
   test('refuses a database whose migrations are not the first of its own', async () => {
-    const db = connect();
-    await migrate(db, kind, { ...before, [`${names.at(-1)}-of-others`]: async () => undefined });
-    await db.destroy();
+    await migrateWith({ ...before, [`${names.at(-1)}-of-others`]: async () => undefined });
     await expect(openDatabase(empty.settings)).rejects.toThrow(
       'que esta versão do site não conhece nesta posição',
     );
@@ -137,15 +136,13 @@ describe.each(kinds)('migrating %s', (kind) => {
 
   if (kind === 'sqlite') {
     test('a command refuses a database that it would have to migrate, and leaves it as it is (R-OPS-22)', async () => {
-      const db = connect();
-      await migrate(db, kind, before);
+      await migrateWith(before);
       const { code, stderr } = await runLeads(['audit'], empty.settings);
       expect(code).toBe(1);
       expect(stderr).toMatch(
         new RegExp(`^O banco de dados não serve: falta a migração ${names.at(-1)}, .*\\.\n$`),
       );
-      expect(await migrate(db, kind, migrations)).toEqual(names.slice(-1));
-      await db.destroy();
+      expect(await migrateWith(migrations)).toEqual(names.slice(-1));
       await (await openMigratedDatabase(empty.settings, pool)).close();
     });
 
@@ -162,9 +159,7 @@ describe.each(kinds)('migrating %s', (kind) => {
     });
 
     test('SQLite waits for another process that is writing, with a migration still to run', async () => {
-      const db = connect();
-      await migrate(db, kind, before);
-      await db.destroy();
+      await migrateWith(before);
       const other = new DatabaseSync(sqlitePath(empty.settings.dataDir));
       const worker = await startWorker();
       const ran = once(worker, 'message');

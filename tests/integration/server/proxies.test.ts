@@ -2,7 +2,7 @@
 /** deploy/nginx.conf and deploy/Caddyfile, each in front of the built server, over TLS and HTTP/2. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,53 +11,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemMessages } from '#content/problems.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
+import { builtServer } from '../../support/built-server.ts';
 import { dialogRow } from '../../support/database/signups.ts';
 import {
-  type Certificate,
   type Http2Client,
   http2Client,
   isInstalled,
   makeCertificate,
   nginxLog,
-  type ProxyParts,
   proxiedHost,
   type RunningProxy,
   startCaddy,
   startNginx,
 } from '../../support/proxies.ts';
-import { listen } from '../../support/raw-http.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { listen, sendRaw } from '../../support/raw-http.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const linkSecret = 'a'.repeat(64);
 const staff = 'equipe:uma senha longa';
 const writes = 5;
 const folder = temporaryFolder();
-let server: TestServer;
-let certificate: Certificate;
-
-beforeAll(async () => {
-  certificate = makeCertificate(folder);
-  server = await startServer({
-    TRUSTED_PROXIES: '127.0.0.1',
-    RATE_LIMIT_WRITES_PER_MINUTE: String(writes),
-    LINK_SECRET: linkSecret,
-    STAFF_BASIC_AUTH: staff,
-    STAFF_SIGN_ON_HEADER: 'Remote-User',
-  });
-});
-afterAll(async () => {
-  if (server.process.exitCode === null) await server.stop();
-  server.removeData();
+const certificate = makeCertificate(folder);
+const site = builtServer({
+  TRUSTED_PROXIES: '127.0.0.1',
+  RATE_LIMIT_WRITES_PER_MINUTE: String(writes),
+  LINK_SECRET: linkSecret,
+  STAFF_BASIC_AUTH: staff,
+  STAFF_SIGN_ON_HEADER: 'Remote-User',
 });
 
-interface Kind {
-  readonly name: string;
-  readonly start: (parts: ProxyParts) => Promise<RunningProxy>;
-  /** Second part of the addresses that its clients have, so that each proxy has visitors of its own. */
-  readonly net: number;
-}
-const kinds: readonly Kind[] = [
+/** `net` is a part of the addresses that its clients have, so that each proxy has visitors of its own. */
+const kinds = [
   { name: 'nginx', start: startNginx, net: 1 },
   { name: 'caddy', start: startCaddy, net: 2 },
 ];
@@ -98,7 +82,7 @@ for (const { name, start, net } of kinds) {
       });
 
     beforeAll(async () => {
-      proxy = await start({ folder: join(folder, name), certificate, upstreams: [server.port] });
+      proxy = await start({ folder: join(folder, name), certificate, upstreams: [site.port()] });
     });
     afterAll(async () => {
       for (const client of clients) client.close();
@@ -116,7 +100,7 @@ for (const { name, start, net } of kinds) {
 
     test('a visitor can’t name themselves somebody whom a sign-on let in (R-EQ-24)', async () => {
       const headers = { 'remote-user': 'ana' };
-      expect((await fetch(`${server.url}/equipe`, { headers })).status).toBe(200);
+      expect((await site.get('/equipe', { headers })).status).toBe(200);
       expect((await (await visitor(10)).ask('/equipe', { headers })).status).toBe(401);
     });
 
@@ -124,7 +108,7 @@ for (const { name, start, net } of kinds) {
       const client = await visitor(1);
       expect(client.protocol).toBe('h2');
       for (const path of ['/', '/404-que-nao-existe', '/speculation-rules.json', '/healthz']) {
-        const direct = await fetch(server.url + path, { headers: { 'Accept-Encoding': 'br' } });
+        const direct = await site.get(path, { headers: { 'Accept-Encoding': 'br' } });
         const answer = await client.ask(path, { headers: { 'accept-encoding': 'br' } });
         const expected = Object.fromEntries(direct.headers);
         for (const own of ['connection', 'keep-alive', 'date', 'x-request-id', 'transfer-encoding'])
@@ -137,7 +121,7 @@ for (const { name, start, net } of kinds) {
         );
         expect(bytes, path).toBeLessThan(3_000);
       }
-      const html = await (await fetch(server.url)).text();
+      const html = await (await site.get('/')).text();
       const packed = await client.ask('/', { headers: { 'accept-encoding': 'br, gzip' } });
       expect(packed.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(packed.body).toString()).toBe(html);
@@ -158,7 +142,7 @@ for (const { name, start, net } of kinds) {
       const headers = { authorization: `Basic ${btoa(staff)}` };
       expect((await client.ask('/copyright/codigo?clientName=Jornal', { headers })).status).toBe(422);
       expect((await signUp(client, email)).status).toBe(201);
-      const database = new DatabaseSync(join(server.dataDir, 'database.sqlite'));
+      const database = new DatabaseSync(join(site.server().dataDir, 'database.sqlite'));
       const stored = () =>
         database.prepare('select id, created_at, email from waitlist where email = ?').get(email);
       const row = stored() as { id: number; created_at: string; email: string };
@@ -207,30 +191,16 @@ for (const { name, start, net } of kinds) {
     });
 
     test('http, the bare domain and a second form of a path lead to the one address', async () => {
-      expect(await redirect('/sobre?a=1')).toEqual([308, `https://${proxiedHost}/sobre?a=1`]);
+      const head = `GET /sobre?a=1 HTTP/1.1\r\nHost: ${proxiedHost}\r\nConnection: close\r\n\r\n`;
+      const { status, headers } = await sendRaw(proxy.httpPort, head);
+      const location = headers.location?.replace(`:${proxy.httpsPort}`, '');
+      expect([status, location]).toEqual([308, `https://${proxiedHost}/sobre?a=1`]);
       const bare = await visitor(8, 'example.com');
       const moved = await bare.ask('/sobre?a=1');
       expect([moved.status, moved.headers.location]).toEqual([308, `https://${proxiedHost}/sobre?a=1`]);
       const form = await (await visitor(8)).ask('/sobre.html');
       expect([form.status, form.headers.location]).toEqual([308, '/sobre']);
     });
-
-    /** What http answers: status and address without the test's port. */
-    function redirect(path: string): Promise<[number | undefined, string | undefined]> {
-      return new Promise((resolve, reject) => {
-        const asked = request({
-          host: '127.0.0.1',
-          port: proxy.httpPort,
-          path,
-          headers: { host: proxiedHost },
-        });
-        asked.once('error', reject).once('response', (response) => {
-          response.resume();
-          resolve([response.statusCode, response.headers.location?.replace(`:${proxy.httpsPort}`, '')]);
-        });
-        asked.end();
-      });
-    }
 
     // nginx sends it on by itself.
     if (name === 'caddy') {

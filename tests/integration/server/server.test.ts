@@ -28,17 +28,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const server of running) {
-    if (server.process.exitCode === null && server.process.signalCode === null) await server.kill();
+    await server.kill();
     server.removeData();
   }
 });
 
-interface LogLine {
-  readonly msg: string;
-  readonly path?: string;
-}
-
-const logLines = (server: TestServer): LogLine[] =>
+const logLines = (server: TestServer): { readonly msg: string }[] =>
   server
     .output()
     .split('\n')

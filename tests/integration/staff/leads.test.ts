@@ -66,15 +66,10 @@ describe.each(kinds)('people in the database on %s', (kind) => {
   async function fill() {
     const id = await addSignUp(own.handle(), helena, { goals: 'Publicar.\nRevisar.' });
     const notice = await addNotice(own.handle(), id, { kind: 'confirmation-email' });
-    await own
-      .db()
-      .insertInto('confirmation_sends')
-      .values({ email_hash: 'h'.repeat(43), outbox_key: notice })
-      .execute();
-    const answered = await addRequest(own.handle(), helena, {
-      kind: 'access',
-      done_at: new Date().toISOString(),
-    });
+    const sent = { email_hash: 'h'.repeat(43), outbox_key: notice };
+    await own.db().insertInto('confirmation_sends').values(sent).execute();
+    const done = { kind: 'access', done_at: new Date().toISOString() } as const;
+    const answered = await addRequest(own.handle(), helena, done);
     const open = await addRequest(own.handle(), helena, { details: 'Apaguem\u001b[2J tudo.' });
     await addSignUp(own.handle(), 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
     await addRequest(own.handle(), 'outra@gazetadocais.example', { nome: 'Outra Pessoa' });
@@ -83,12 +78,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
 
   test('a person is found whole, whatever the case of the address, and is handed over without our keys', async () => {
     const { answered, open } = await fill();
-    await own
-      .db()
-      .updateTable('waitlist')
-      .set({ email: helena.toUpperCase() })
-      .where('email', '=', helena)
-      .execute();
+    const capitals = own.db().updateTable('waitlist').set({ email: helena.toUpperCase() });
+    await capitals.where('email', '=', helena).execute();
     const found = portablePerson(await readPerson(own.db(), helena));
     expect(found.inscricoes).toEqual([expect.objectContaining({ nome: 'Helena Prado' })]);
     expect(found.pedidos.map(({ protocol }) => protocol)).toEqual([answered, open]);
@@ -209,12 +200,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(told).toHaveLength(1);
     const named = async () => (await readPerson(own.db(), helena)).requests.map(({ protocol }) => protocol);
     expect(await named()).toEqual([open]);
-    await own
-      .db()
-      .updateTable('data_requests')
-      .set({ email: helena, nome: 'Helena' })
-      .where('protocol', '=', answered)
-      .execute();
+    const restored = own.db().updateTable('data_requests').set({ email: helena, nome: 'Helena' });
+    await restored.where('protocol', '=', answered).execute();
     await eraseAgain(capture({ answer: 's' }), { from: undefined, yes: false });
     expect(await named()).toEqual([open]);
     expect((await readPerson(own.db(), helena)).signUps).toHaveLength(1);
@@ -283,15 +270,9 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     for (const at of ['2021-11-21T11:59:59.999Z', '2021-11-21T12:00:00.000Z']) {
       await addConsent(own.handle(), { created_at: at });
       await addRequest(own.handle(), 'a@x.example', { created_at: '2020-01-01T00:00:00.000Z', done_at: at });
-      await own
-        .db()
-        .insertInto('erasures')
-        .values({
-          created_at: at,
-          salt: '0'.repeat(32),
-          email_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),
-        })
-        .execute();
+      const email_hash = crypto.randomUUID().replaceAll('-', '').repeat(2);
+      const mark = { created_at: at, salt: '0'.repeat(32), email_hash };
+      await own.db().insertInto('erasures').values(mark).execute();
     }
     // Open for much too long, and kept all the same.
     await addRequest(own.handle(), 'b@x.example', { created_at: '2015-01-01T00:00:00.000Z' });
@@ -337,9 +318,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
 
   test('more rows than one piece go too', async () => {
     await addManySignUps(own.handle(), 600);
-    const context = captureContext(own.handle(), own.settings(), {
-      now: new Date('2031-01-01T12:00:00.000Z'),
-    });
+    const context = capture({ now: new Date('2031-01-01T12:00:00.000Z') });
     await purge(context, { dryRun: false, launched: undefined });
     expect(context.output()).toContain('inscrições: 600, ');
     expect((await counts())[0]).toBe(0);

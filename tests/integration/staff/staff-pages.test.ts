@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#brand.ts';
 import { heldPage, noticeReason, noticesPage } from '#content/staff/notices.ts';
 import {
   auditPage,
@@ -22,31 +23,26 @@ import { parsePage } from '#integrations/built-pages.ts';
 import { connectDatabase, type DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, formatShortDayAndTime, lastDays, startOfDay } from '#shared/dates.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
+import { builtServer } from '../../support/built-server.ts';
 import { generation } from '../../support/database/generation.ts';
 import { addConsent, addNotice, addRequest, addSignUp, addVisit } from '../../support/database/leads.ts';
 import { dialogRow } from '../../support/database/signups.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { json } from '../../support/endpoint.ts';
 
 const authorization = `Basic ${Buffer.from('equipe:senha de doze').toString('base64')}`;
 const signUps = staffViews.signUps.path;
 
-let server: TestServer;
+const site = builtServer({
+  STAFF_BASIC_AUTH: 'equipe:senha de doze',
+  TRUSTED_PROXIES: '127.0.0.1',
+  LOG_LEVEL: 'trace',
+  RATE_LIMIT_WRITES_PER_MINUTE: '20',
+});
 let handle: DatabaseHandle;
-
-beforeAll(async () => {
-  server = await startServer({
-    STAFF_BASIC_AUTH: 'equipe:senha de doze',
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'trace',
-    RATE_LIMIT_WRITES_PER_MINUTE: '20',
-  });
-  handle = connectDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+beforeAll(() => {
+  handle = connectDatabase({ databaseUrl: undefined, dataDir: site.server().dataDir });
 });
-afterAll(async () => {
-  await handle.close();
-  await server.stop();
-  server.removeData();
-});
+afterAll(() => handle.close());
 
 /** Asks as the staff's browser does when it goes somewhere. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -56,7 +52,7 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
     'X-Forwarded-For': '203.0.113.77',
     ...init.headers,
   };
-  return fetch(server.url + path, { redirect: 'manual', ...init, headers });
+  return site.get(path, { redirect: 'manual', ...init, headers });
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -89,7 +85,7 @@ const post = async (path: string, fields: Fields = {}, headers: Fields = {}) =>
     await ask(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { Origin: server.url, 'Sec-Fetch-Site': 'same-origin', ...headers },
+      headers: { Origin: site.url(), 'Sec-Fetch-Site': 'same-origin', ...headers },
     }),
   );
 
@@ -111,7 +107,7 @@ describe('every view', () => {
   it.each(Object.values(staffViews).map(({ path }) => path))(
     '%s is for the staff alone, kept by nobody, and has one title (R-EQ-4, R-EQ-6)',
     async (path) => {
-      expect((await fetch(server.url + path)).status).toBe(401);
+      expect((await site.get(path)).status).toBe(401);
       const { status, headers, html, all } = await read(path);
       expect(status).toBe(200);
       expect(headers.get('Cache-Control')).toBe('no-store');
@@ -132,7 +128,7 @@ describe('every view', () => {
 
   it('is in no sitemap, no robots.txt and no llms.txt (R-EQ-4)', async () => {
     for (const path of ['/sitemap-0.xml', '/robots.txt', '/llms.txt']) {
-      expect(await (await fetch(server.url + path)).text(), path).not.toContain('equipe');
+      expect(await (await site.get(path)).text(), path).not.toContain('equipe');
     }
   });
 
@@ -283,10 +279,10 @@ describe('sign-ups', () => {
     const line = { action: 'read', subject: 'sign-up', subject_id: id, detail: null, ...by };
     expect(await audit()).toContainEqual(line);
     // Nobody's name, nor what was searched for.
-    const before = server.output().length;
+    const before = site.server().output().length;
     await read(`${signUps}?busca=Segredo`);
-    await expect.poll(() => server.output().slice(before)).toContain(`"path":"${signUps}"`);
-    expect(server.output()).not.toMatch(/Segredo|hostil@/);
+    await expect.poll(() => site.server().output().slice(before)).toContain(`"path":"${signUps}"`);
+    expect(site.server().output()).not.toMatch(/Segredo|hostil@/);
   });
 
   it('notes how far one is, with or without words, and keeps the note (R-EQ-7, R-EQ-9)', async () => {
@@ -329,7 +325,7 @@ describe('sign-ups', () => {
   });
 
   it('a version leads to its text, from the sign-up that carries it (R-STF-16)', async () => {
-    const form = parsePage(await (await fetch(`${server.url}/fila-de-espera/newsletter-ai`)).text());
+    const form = parsePage(await (await site.get('/fila-de-espera/newsletter-ai')).text());
     const sent = form.querySelector(`[name="${SHOWN_TEXTS_FIELD}"]`)?.getAttribute('value') ?? '';
     const [version = '', terms = ''] = sent.split('.');
     const id = await add('versao@jornal.example', { consent_version: version, terms_version: terms });
@@ -472,11 +468,8 @@ describe('sign-ups', () => {
 // R-EQ-29
 it('shows what is kept apart, releases it and erases it; the audit has a line each', async () => {
   for (const email of ['gerente@retida.example', 'robo@retida.example']) {
-    const answer = await fetch(`${server.url}/api/waitlist`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...dialogRow, email, [HONEYPOT_FIELD]: 'Compre <b>já</b>' }),
-    });
+    const caught = { ...dialogRow, email, [HONEYPOT_FIELD]: 'Compre <b>já</b>' };
+    const answer = await site.get('/api/waitlist', json(caught));
     expect(answer.status).toBe(201);
   }
   expect((await read('/equipe')).text).toContain(summaryPage.held(2));
@@ -554,7 +547,7 @@ it('tells who saw and changed what, by person and by action, a page at a time (R
   expect(byEmail.column(auditPage.what)).toEqual([seen[1]]);
   expect(byEmail.text).toContain(auditPage.emailNote);
   expect(byEmail.text).toContain(auditPage.details.contatado);
-  expect(server.output()).not.toMatch(/vista@/i);
+  expect(site.server().output()).not.toMatch(/vista@/i);
   // By who did it, and by day.
   const today = dayOf(new Date());
   for (const [query, many] of [
@@ -616,9 +609,9 @@ describe('requests and generations', () => {
     expect(acts).toEqual(expect.arrayContaining(['list', 'read', 'export']));
     expect(acts.filter((action) => action === 'answer')).toHaveLength(1);
     // The number opens the person's data, so the log does not have it.
-    await expect.poll(() => server.output()).toContain('/equipe/pedidos/[oculto]');
-    expect(server.output()).not.toContain(overdue);
-    expect(server.output()).not.toContain(overdue.replaceAll('-', ''));
+    await expect.poll(() => site.server().output()).toContain('/equipe/pedidos/[oculto]');
+    expect(site.server().output()).not.toContain(overdue);
+    expect(site.server().output()).not.toContain(overdue.replaceAll('-', ''));
   });
 
   it('has pages of those that were answered, the last answer first (R-EQ-12)', async () => {
@@ -657,11 +650,7 @@ describe('requests and generations', () => {
   it('takes a generation off the lists (R-EQ-13, R-EQ-14)', async () => {
     // The second is the same one sent again.
     for (let time = 0; time < 2; time += 1) {
-      const saved = await ask('/api/copyright-generations', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(generation('Jornal da Serra')),
-      });
+      const saved = await ask('/api/copyright-generations', json(generation('Jornal da Serra')));
       expect(saved.status).toBe(201);
     }
     const { path } = staffViews.generations;
@@ -697,20 +686,28 @@ it('writes nothing that another site makes a browser of the staff’s send (R-EQ
   expect((await read(`${signUps}/${id}`)).text).not.toContain(attendance.history);
 });
 
-it('the preview is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)', async () => {
-  const path = '/copyright/previa?clientName=Jornal&url=https://evil.example&mode=light';
-  expect((await fetch(server.url + path)).status).toBe(401);
-  const { status, headers } = await ask(path);
-  expect(status).toBe(422);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; style-src 'unsafe-inline';.*sandbox$/,
-    ),
-    'x-frame-options': 'SAMEORIGIN',
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'content-type': 'text/plain; charset=utf-8',
-  });
-  expect(headers.has('Speculation-Rules')).toBe(false);
-});
+it.each([
+  ['https://evil.example', 422, 'plain'],
+  [`https://www.${brand.domain}/`, 200, 'html'],
+])(
+  'the preview of %s is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)',
+  async (url, status, type) => {
+    const path = `/copyright/previa?clientName=Jornal&url=${url}&mode=light`;
+    expect((await site.get(path)).status).toBe(401);
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
+      ),
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-type': `text/${type}; charset=utf-8`,
+    });
+    expect(answer.headers.has('Speculation-Rules')).toBe(false);
+  },
+);

@@ -1,8 +1,6 @@
 // R-STF-1
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +16,7 @@ import { wrongPasswords } from '#server/http/staff-guard.ts';
 import type { Services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { captureContext } from '../../support/database/leads.ts';
-import { sendRaw } from '../../support/raw-http.ts';
+import { listen, sendRaw } from '../../support/raw-http.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Every spelling under which the server might find the staff page or what is below it: not there without a password set. */
@@ -106,10 +104,9 @@ describe('the outer server over a folder of built files', () => {
       build: { version: '0.0.0', id: 'teste' },
       isDraining: () => false,
     });
-    const server = createNodeServer(handler, services.log, []).listen(0, '127.0.0.1');
+    const server = createNodeServer(handler, services.log, []);
     servers.push(server);
-    await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
+    return listen(server);
   }
 
   it.each([...guarded, ...hidden])('asks for the password at %s, by every method', async (target) => {

@@ -319,11 +319,8 @@ describe.each(kinds)('what the staff ask of the database, on %s', (kind) => {
     expect(await done('Helena')).toBeUndefined();
     // An address from before a correction, while it is kept.
     const before = JSON.stringify({ email: 'antes@x.example' });
-    await own
-      .db()
-      .insertInto('waitlist_corrections')
-      .values({ waitlist_id: second, who: 'ana', before })
-      .execute();
+    const correction = { waitlist_id: second, who: 'ana', before };
+    await own.db().insertInto('waitlist_corrections').values(correction).execute();
     expect(await done('antes@x.example')).toEqual(['correct']);
   });
 

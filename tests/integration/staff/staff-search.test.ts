@@ -114,7 +114,7 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
 
   test('sorts by company, both ways, also when one at the edge is gone (R-EQ-7)', async () => {
     const ids = await add();
-    const [a, b, c, d, e] = [2, 1, 3, 4, 5].map((place) => ids[place - 1]);
+    const [b = 0, a = 0, c = 0, d = 0, e = 0] = ids;
     const page = async (cursor: object) => {
       const { rows } = await listSignUps(own.handle(), {}, { limit: 2, order: 'company', ...cursor });
       return rows.map(({ id }) => id);
@@ -126,11 +126,7 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     expect(await page({ after: c })).toEqual([a, b]);
     const exported = notedPages(own.handle(), { hasPortal: null }, 'company');
     expect(await idsOf(exported)).toEqual([a, b, c, d, e]);
-    await own
-      .db()
-      .deleteFrom('waitlist')
-      .where('id', '=', b ?? 0)
-      .execute();
+    await own.db().deleteFrom('waitlist').where('id', '=', b).execute();
     expect(await page({ before: b })).toEqual([a, c]);
   });
 });

@@ -54,12 +54,8 @@ describe.each(cases)('any body at $path on $kind', ({ kind, endpoint, path, tabl
   const own = migratedDatabase(kind, table);
   const runs = propertyRuns(kind === 'sqlite' ? 500 : 100);
   // One moment for what is sent and for what is expected of it.
-  beforeAll(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-  });
-  afterAll(() => {
-    vi.useRealTimers();
-  });
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
 
   const send = (body: BodyInit, type = 'application/json'): Promise<ReadAnswer> => {
     const headers = type === '' ? undefined : { 'Content-Type': type };

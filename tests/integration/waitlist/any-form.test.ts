@@ -64,12 +64,8 @@ const forms = [
 
 const own = migratedDatabase('sqlite', 'waitlist', 'data_requests');
 const runs = propertyRuns(500);
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 function post(
   form: (typeof forms)[number]['form'],

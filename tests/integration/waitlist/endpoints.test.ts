@@ -188,9 +188,7 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
 
 describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
   const own = migratedDatabase(kind, 'data_requests');
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   const call = (body: object, headers?: Readonly<Record<string, string>>) =>
     callRoute(dataRequests, '/api/data-requests', json(body, headers), { database: own.handle() });

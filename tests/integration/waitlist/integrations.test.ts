@@ -102,10 +102,8 @@ describe('n8n', () => {
 
 describe('the example of a receiver, run as a reader would', () => {
   let receiver: Awaited<ReturnType<typeof startExampleReceiver>>;
-  let url: string;
   beforeAll(async () => {
     receiver = await startExampleReceiver(hookSecret);
-    url = receiver.url;
   });
   afterAll(() => receiver.stop());
 
@@ -114,13 +112,13 @@ describe('the example of a receiver, run as a reader would', () => {
     const body = JSON.stringify({ id: 'x', type: 'waitlist.created' });
     const headers = { ...webhookHeaders([hookSecret], { id: 'outro', seconds, body }) };
     change(headers);
-    return (await fetch(url, { method: 'POST', headers, body })).status;
+    return (await fetch(receiver.url, { method: 'POST', headers, body })).status;
   }
   const now = () => Math.floor(Date.now() / 1000);
 
   test('takes what the site sends, a removal too, once, however often it comes (R-OUT-10)', async () => {
     for (const message of [leadMessage(key, signUp), leadMessage(key, signUp), removal])
-      expect(await deliver(url, message)).toEqual({ status: 'delivered' });
+      expect(await deliver(receiver.url, message)).toEqual({ status: 'delivered' });
     await expect.poll(() => receiver.lines).toEqual([`lead ${key}`, `removed ${removal.id}`]);
   });
 

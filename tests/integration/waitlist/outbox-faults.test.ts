@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { kinds } from '../../support/database/database.ts';
 import { notify, type OutboxProcess, type OutboxTask, startOutboxProcess } from '../../support/outbox.ts';
@@ -8,10 +8,6 @@ import type { HookServer } from '../../support/receivers.ts';
 describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
   const on = outboxCase(kind);
   const { prepare, start, signUp, items, states, lines, viaHook, viaMail } = on;
-  const victims: OutboxProcess[] = [];
-  afterEach(() => {
-    for (const victim of victims.splice(0)) victim.process.kill('SIGKILL');
-  });
 
   test('two servers never deliver one item at the same time, nor twice (R-OUT-6)', async () => {
     const other = await openDatabase(on.parts().settings);
@@ -42,19 +38,22 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
 
   describe('after kill -9 (R-OUT-6)', () => {
     const leaseMs = 60_000;
-    let task: Pick<OutboxTask, 'database' | 'leaseMs'>;
-    beforeAll(() => {
-      task = { database: on.parts().settings, leaseMs };
-    });
+    let victim: OutboxProcess;
+    async function startVictim(task: Omit<OutboxTask, 'database' | 'leaseMs'>): Promise<void> {
+      victim = await startOutboxProcess({ ...task, database: on.parts().settings, leaseMs });
+    }
+    async function kill(): Promise<void> {
+      victim.process.kill('SIGKILL');
+      await victim.ended;
+    }
+    afterEach(kill);
 
     test('between the commit and the delivery: the next server delivers', async () => {
       const emails = ['a@x.example', 'b@x.example', 'c@x.example'];
       const notifications = viaHook();
-      const victim = await startOutboxProcess({ ...task, notifications, emails, delivers: false });
-      victims.push(victim);
+      await startVictim({ notifications, emails, delivers: false });
       await victim.done;
-      victim.process.kill('SIGKILL');
-      await victim.ended;
+      await kill();
       expect(on.parts().hooks.received).toEqual([]);
       start(notifications);
       await eventually(states).toEqual(['delivered', 'delivered', 'delivered']);
@@ -64,8 +63,7 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
 
     test('between the delivery and its record: once more, with the same key', async () => {
       const notifications = notify({ ...viaMail(vendas), webhook: viaHook().webhook });
-      const victim = await startOutboxProcess({ ...task, notifications, emails: [ana], delivers: true });
-      victims.push(victim);
+      await startVictim({ notifications, emails: [ana], delivers: true });
       // Whichever comes first: both have been sent, and neither sender hears of it.
       const { promise: both, resolve } = Promise.withResolvers<void>();
       const check = (): void => {
@@ -74,8 +72,7 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
       on.parts().hooks.answer = check;
       on.parts().mail.mood.taken = check;
       await both;
-      victim.process.kill('SIGKILL');
-      await victim.ended;
+      await kill();
       // The mail server may have been quick enough to tell.
       const before = await items();
       on.parts().hooks.answer = (response) => response.writeHead(200).end();

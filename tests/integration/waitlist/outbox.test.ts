@@ -88,14 +88,9 @@ describe.each(kinds)('the outbox on %s', (kind) => {
     test('what a channel that is turned off still had waits for it to come back, until its day is over', async () => {
       const off = prepare(viaHook());
       for (const email of [ana, 'outra@x.example']) await signUp(off, email);
-      const [first] = await items();
+      const [{ id } = { id: 0 }] = await items();
       const give_up_at = new Date().toISOString();
-      const { db } = on.parts().database;
-      await db
-        .updateTable('outbox')
-        .set({ give_up_at })
-        .where('id', '=', first?.id ?? 0)
-        .execute();
+      await on.parts().database.db.updateTable('outbox').set({ give_up_at }).where('id', '=', id).execute();
       start(viaMail(vendas));
       await eventually(states).toEqual(['dead', 'pending']);
       expect(on.parts().hooks.received).toEqual([]);

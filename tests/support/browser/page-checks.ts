@@ -4,21 +4,17 @@ import type { Page } from '@playwright/test';
 
 const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
 
-/** The addresses inside pages that the built pages link to, each once. Needs a build. */
-export function builtAnchors(): readonly (readonly [path: string, id: string])[] {
+/** The addresses inside pages that the built pages link to. Needs a build. */
+export function builtAnchors(): readonly { readonly path: string; readonly id: string }[] {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  const anchors = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const own = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     // What `noscript` leads to stands open only without JavaScript.
     const html = readFileSync(client + file, 'utf8').replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
     const links = html.matchAll(/<a\b[^>]*? href="(\/[^"#?]*)?#([^"]+)"/g);
-    return [...links].map(([, path = own, id = '']) => `${path}#${decodeURIComponent(id)}`);
-  });
-  return [...new Set(anchors)].map((anchor) => {
-    const [path = '', id = ''] = anchor.split('#');
-    return [path, id] as const;
+    return [...links].map(([, path = own, id = '']) => ({ path, id: decodeURIComponent(id) }));
   });
 }
 
@@ -353,6 +349,8 @@ export async function waitingForScroll(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function looksOfParts(): Looks {
+  const properties = `opacity visibility display transform translate scale rotate clip-path filter
+    stroke-dashoffset mask-position mask-size`.split(/\s+/);
   return [...document.querySelectorAll('main :is(.scene, [data-drawing], svg, img):not(.home-closing > svg)')]
     .filter((part) => {
       const { width, height } = part.getBoundingClientRect();
@@ -361,14 +359,9 @@ function looksOfParts(): Looks {
     })
     .flatMap((part) => [part, ...part.querySelectorAll('*')])
     .map((part) => {
-      const { opacity, visibility, display, transform, translate, scale, rotate, clipPath, filter } =
-        getComputedStyle(part);
-      const { strokeDashoffset, maskPosition, maskSize } = getComputedStyle(part);
+      const style = getComputedStyle(part);
       const isThere = part instanceof HTMLImageElement ? part.complete && part.naturalWidth > 0 : true;
-      const look = [opacity, visibility, display, transform, translate, scale, rotate, clipPath, filter];
-      return [
-        part.getAttribute('class') ?? part.tagName,
-        [...look, strokeDashoffset, maskPosition, maskSize, isThere].join(' '),
-      ];
+      const look = [...properties.map((name) => style.getPropertyValue(name)), isThere].join(' ');
+      return [part.getAttribute('class') ?? part.tagName, look];
     });
 }

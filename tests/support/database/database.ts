@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type DatabaseSettings, migrateDatabase } from '#server/database/database.ts';
 import type { DatabaseKind } from '#server/database/tables.ts';
+import { isLong } from '../property-runs.ts';
 
 /** Address of a PostgreSQL server where tests may make databases and roles; set by `npm test`. */
 const serverUrl = process.env.TEST_POSTGRES_URL || undefined;
 
 /** The databases that the database's tests run on: PostgreSQL when there is a server for it. */
 export const kinds: readonly DatabaseKind[] = serverUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres'];
+
+/** From one database to the other; to the same kind in `npm run test:long`, and where there is but one. */
+export const directions = kinds
+  .flatMap((from) => kinds.map((to) => ({ from, to })))
+  .filter(({ from, to }) => isLong || from !== to || kinds.length === 1);
 
 /** A database of a test's own, empty, not yet migrated. */
 export interface EmptyDatabase {
@@ -23,7 +29,14 @@ export interface EmptyDatabase {
  * @param template of PostgreSQL's, which it is a copy of; without it, it is empty
  */
 export async function emptyDatabase(kind: DatabaseKind, template = 'template1'): Promise<EmptyDatabase> {
-  if (kind === 'postgres' && serverUrl !== undefined) return newPostgres(serverUrl, template);
+  if (kind === 'postgres' && serverUrl !== undefined) {
+    const name = `site_test_${crypto.randomUUID().replaceAll('-', '')}`;
+    await runSql(serverUrl, `create database ${name} template ${template}`);
+    return {
+      settings: { databaseUrl: Object.assign(new URL(serverUrl), { pathname: name }).href, dataDir: '' },
+      remove: () => runSql(serverUrl, `drop database ${name} with (force)`),
+    };
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
   return {
     settings: { databaseUrl: undefined, dataDir },
@@ -55,17 +68,6 @@ async function makeTemplate(server: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function newPostgres(server: string, template: string): Promise<EmptyDatabase> {
-  const name = `site_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runSql(server, `create database ${name} template ${template}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    settings: { databaseUrl: url.href, dataDir: '' },
-    remove: () => runSql(server, `drop database ${name} with (force)`),
-  };
 }
 
 /** Runs statements on a PostgreSQL server, on a connection of their own. */

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
 import { parseArguments } from '#features/staff-cli/cli.ts';
 import { describeFailure } from '#features/staff-cli/failure.ts';
-import type { LeadsContext } from '#features/staff-cli/terminal.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -14,15 +13,10 @@ import { dialogSignUp } from '../outbox.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** A command's context whose output is kept. */
-export interface CapturedContext extends LeadsContext {
-  /** What was written so far. */
-  output(): string;
-  /** What was noted beside it. */
-  notes(): string;
-  readonly questions: readonly string[];
-}
+type CapturedContext = ReturnType<typeof captureContext>;
 
 /**
+ * Makes a context that keeps what is written and asked.
  * @param handle undefined: a command that opens its databases by itself
  * @param options `answer` undefined: nobody is there to be asked
  */
@@ -30,7 +24,7 @@ export function captureContext(
   handle: DatabaseHandle | undefined,
   settings: DatabaseSettings,
   options: { readonly answer?: string; readonly now?: Date } = {},
-): CapturedContext {
+) {
   let output = '';
   let notes = '';
   const questions: string[] = [];
@@ -41,18 +35,20 @@ export function captureContext(
       if (handle === undefined) throw new Error('the command opens its databases by itself');
       return handle;
     },
+    /** What was written so far. */
     output: () => output,
+    /** What was noted beside it. */
     notes: () => notes,
     questions,
     terminal: {
       isScreen: false,
-      write: async (text) => {
+      write: async (text: string) => {
         output += text;
       },
-      note: (line) => {
+      note: (line: string) => {
         notes += `${line}\n`;
       },
-      ask: async (question) => {
+      ask: async (question: string) => {
         questions.push(question);
         return options.answer;
       },
@@ -73,15 +69,13 @@ export async function runCommand(args: readonly string[], context: CapturedConte
 
 /**
  * Runs `npm run leads -- ...` without npm, as a process of its own, with nothing in its environment but the database. Returns how it ended:
- * `stderr` without its first line, by which every command names its database, unless that was asked for.
+ * `stderr` without its first line, `named`, by which every command names its database.
  */
 export async function runLeads(
   args: readonly string[],
   settings: DatabaseSettings,
   options: {
     readonly env?: Readonly<Record<string, string>>;
-    /** Whether the line that names the database is wanted. */
-    readonly isNamed?: boolean;
     /** A file for its standard output. */
     readonly stdout?: number;
     /** Stops reading after so many bytes, like `| head`. */
@@ -115,8 +109,8 @@ export async function runLeads(
   }, 5);
   await once(child, 'close');
   clearInterval(watching);
-  if (!options.isNamed) stderr = stderr.replace(/^Banco: .*\n/, '');
-  return { code: child.exitCode, stdout, stderr };
+  const [named = ''] = /^Banco: .*\n/.exec(stderr) ?? [];
+  return { code: child.exitCode, stdout, named, stderr: stderr.slice(named.length) };
 }
 
 /** Stores a sign-up from the dialog. Returns its id. */
@@ -213,37 +207,23 @@ export async function addConsent(
     .execute();
 }
 
-/**
- * Writes generated sign-ups, spread over the last 90 days, in statements that the database itself works out.
- * Every value differs by its number; a third has a portal, a fifth a goal that a spreadsheet would run.
- */
-export async function addManySignUps(handle: DatabaseHandle, count: number): Promise<void> {
+/** Stores generated sign-ups, spread over the last 90 days; a fifth has a goal that a spreadsheet would run. */
+export async function addManySignUps({ db }: DatabaseHandle, count: number): Promise<void> {
+  const sample = dialogSignUp('pessoa@jornal.example');
   for (let first = 1; first <= count; first += atOnce) {
-    await addSome(handle, first, Math.min(first + atOnce - 1, count));
+    const rows = Array.from({ length: Math.min(atOnce, count - first + 1) }, (_, index) => {
+      const n = first + index;
+      const row = { ...sample, email: `pessoa${n}@jornal.example` };
+      return {
+        ...row,
+        created_at: new Date(Date.now() - ((n % 90) * 86_400 + n) * 1000).toISOString(),
+        goals: n % 5 === 0 ? '=SOMA(A1:A9); "quero" publicar' : 'Publicar mais rápido, sem perder a revisão.',
+        search_text: searchText(row),
+      };
+    });
+    await db.insertInto('waitlist').values(rows).execute();
   }
 }
 
-/** PostgreSQL ends a statement of the server's after 2.5 s. */
+/** As many as a statement takes parameters for. */
 const atOnce = 250;
-
-async function addSome({ db, kind }: DatabaseHandle, first: number, last: number): Promise<void> {
-  const numbers =
-    kind === 'sqlite'
-      ? sql`(with recursive numbers(n) as (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(last)}) select n from numbers)`
-      : sql`(select generate_series(${sql.lit(first)}, ${sql.lit(last)}) as n)`;
-  const moment =
-    kind === 'sqlite'
-      ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (n % 90) || ' days', '-' || (n % 86400) || ' seconds')`
-      : sql`date_trunc('milliseconds', now() - (n % 90) * interval '1 day' - (n % 86400) * interval '1 second')`;
-  const { ref } = sql;
-  await sql`
-    insert into waitlist
-      (created_at, search_text, nome, email, empresa, cargo, site, phone, has_news_portal, portal_name, portal_url, company_size, goals, source)
-    select ${moment}, 'pessoa numero ' || n || '\njornal da cidade ' || (n % 5000) || '\npessoa' || n || '@jornal' || (n % 5000) || '.example',
-      'Pessoa número ' || n, 'pessoa' || n || '@jornal' || (n % 5000) || '.example',
-      'Jornal da Cidade ' || (n % 5000), 'editor', 'https://jornal' || (n % 5000) || '.example', '(11) 90000-0000',
-      n % 3 = 0, case when n % 3 = 0 then 'Portal ' || n end, null, 'medio',
-      case when n % 5 = 0 then '=SOMA(A1:A9); "quero" publicar' else 'Publicar mais rápido, sem perder a revisão.' end,
-      case n % 4 when 0 then 'newsletter' when 1 then 'sites-para-jornais' when 2 then 'newsletter' else 'chama-la' end
-    from ${numbers} as ${ref('counted')}`.execute(db);
-}

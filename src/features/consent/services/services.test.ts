@@ -6,15 +6,13 @@ import { consentProblem, cookieDeletions, policySources } from './services.ts';
 
 const analytics: Service = { kind: 'google-analytics', id: 'G-ABC123' };
 
-describe('the brand file’s settings', () => {
-  test('do not load a service for who only opened a policy', () => {
-    expect(consentProblem(consent)).toBeUndefined();
-    expect(consentProblem({ services: [analytics], policyLinksAccept: false })).toBeUndefined();
-    expect(consentProblem({ services: [], policyLinksAccept: true })).toBeUndefined();
-    expect(consentProblem({ services: [analytics], policyLinksAccept: true })).toMatch(
-      /há serviços em consent\.services e consent\.policyLinksAccept está ligado.*desligue/,
-    );
-  });
+test('the brand file’s settings do not load a service for who only opened a policy', () => {
+  expect(consentProblem(consent)).toBeUndefined();
+  expect(consentProblem({ services: [analytics], policyLinksAccept: false })).toBeUndefined();
+  expect(consentProblem({ services: [], policyLinksAccept: true })).toBeUndefined();
+  expect(consentProblem({ services: [analytics], policyLinksAccept: true })).toMatch(
+    /há serviços em consent\.services e consent\.policyLinksAccept está ligado.*desligue/,
+  );
 });
 
 describe('the Content-Security-Policy', () => {

@@ -4,16 +4,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
 
 /** The decisions about cookies of one week. */
-export interface ConsentWeek {
-  /** Its Monday in São Paulo, `2026-03-02`. */
-  readonly monday: string;
-  /** Every category that can be chosen is on. */
-  readonly accepted: number;
-  /** All of them are off. */
-  readonly rejected: number;
-  /** Some on, some off. */
-  readonly configured: number;
-}
+export type ConsentWeek = Awaited<ReturnType<typeof readConsentWeeks>>[number];
 
 /**
  * Counts the decisions by week, the newest first, the one under way included. A decision that a person changes later counts again: the proofs
@@ -24,7 +15,7 @@ export async function readConsentWeeks(
   database: Pick<DatabaseHandle, 'db' | 'kind'>,
   now: Date,
   weeks: number,
-): Promise<readonly ConsentWeek[]> {
+) {
   const mondays = Array.from({ length: weeks }, (_, index) => mondayOf(dayOf(now), -index));
   const ranges = mondays.map((monday) => ({ from: startOfDay(monday), to: startOfDay(monday, 7) }));
   const count = (condition?: RawBuilder<boolean>) =>
@@ -36,7 +27,16 @@ export async function readConsentWeeks(
   ]);
   return mondays.map((monday, index) => {
     const [on = 0, off = 0] = [accepted[index], rejected[index]];
-    return { monday, accepted: on, rejected: off, configured: (all[index] ?? 0) - on - off };
+    return {
+      /** In São Paulo, `2026-03-02`. */
+      monday,
+      /** Every category that can be chosen is on. */
+      accepted: on,
+      /** All of them are off. */
+      rejected: off,
+      /** Some on, some off. */
+      configured: (all[index] ?? 0) - on - off,
+    };
   });
 }
 

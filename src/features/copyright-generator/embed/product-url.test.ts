@@ -127,16 +127,14 @@ it(`never takes an address that leads elsewhere (${numRuns} runs)`, () => {
   expect(taken).toBeGreaterThan(numRuns / 50);
 });
 
-describe('an address that was not typed', () => {
-  it.each([
-    [`http://${domain}/a?b#c`, `https://${domain}/a?b#c`],
-    [`HTTP://${domain}`, `https://${domain}`],
-    [`https://${domain}`, `https://${domain}`],
-    [` ${domain}/a `, `https://${domain}/a`],
-    [`${domain}/?a=https://x&b=http://y`, `https://${domain}/?a=https://x&b=http://y`],
-    ['', ''],
-    ['  ', ''],
-  ])('%j becomes %j (R-GEN-8)', (text, url) => {
-    expect(secureUrl(text)).toBe(url);
-  });
+it.each([
+  [`http://${domain}/a?b#c`, `https://${domain}/a?b#c`],
+  [`HTTP://${domain}`, `https://${domain}`],
+  [`https://${domain}`, `https://${domain}`],
+  [` ${domain}/a `, `https://${domain}/a`],
+  [`${domain}/?a=https://x&b=http://y`, `https://${domain}/?a=https://x&b=http://y`],
+  ['', ''],
+  ['  ', ''],
+])('%j, which was not typed, becomes %j (R-GEN-8)', (text, url) => {
+  expect(secureUrl(text)).toBe(url);
 });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { TextField } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
@@ -33,6 +33,17 @@ export function FormFields({
   readonly onSubmit: () => void;
   readonly onRestart: () => void;
 }) {
+  const field = (name: 'clientName' | 'url') => ({
+    name,
+    label: words[name],
+    hint: words[`${name}Hint`],
+    error: errors[name],
+    value: values[name],
+    maxLength: generatorLimits[name],
+    autoComplete: 'off',
+    'aria-required': true,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+  });
   return (
     <form
       id={FORM_ID}
@@ -47,31 +58,8 @@ export function FormFields({
         onSubmit();
       }}
     >
-      <TextField
-        name="clientName"
-        label={words.clientName}
-        hint={words.clientNameHint}
-        error={errors.clientName}
-        value={values.clientName}
-        maxLength={generatorLimits.clientName}
-        autoComplete="off"
-        aria-required
-        onChange={(event) => onChange({ clientName: event.target.value })}
-      />
-      <TextField
-        name="url"
-        label={words.url}
-        hint={words.urlHint}
-        error={errors.url}
-        value={values.url}
-        maxLength={generatorLimits.url}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        onChange={(event) => onChange({ url: event.target.value })}
-      />
+      <TextField {...field('clientName')} />
+      <TextField {...field('url')} inputMode="url" autoCapitalize="none" spellCheck={false} />
       <Suggestions url={values.url} onChoose={(url) => onChange({ url })} />
       <div className="without-script">
         <label className="field">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CloseButton } from '#components/ui/Button.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { closeToast } from '#content/interface.ts';
@@ -16,9 +16,8 @@ interface ToastMessage {
 /** The toast of a page, and how to show one: it takes the place of the last one, and goes by itself. */
 export function useToast() {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const show = useCallback((kind: ToastMessage['kind'], text: string) => {
+  const show = (kind: ToastMessage['kind'], text: string) =>
     setMessage((last) => ({ key: (last?.key ?? 0) + 1, kind, text }));
-  }, []);
   useEffect(() => {
     if (!message) return;
     const timer = setTimeout(() => setMessage(null), TOAST_MS);

@@ -3,7 +3,8 @@ import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { SectionHead } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { dataRequests } from '#content/data-requests.ts';
-import { kindLabel, type StoredRequest } from '#features/data-requests/rules/schema.ts';
+import { kindLabel } from '#features/data-requests/rules/schema.ts';
+import type { StoredRequest } from '#features/data-requests/server/store.ts';
 import { formatDay } from '#shared/dates.ts';
 import './DataRequestReceipt.css';
 

@@ -3,7 +3,7 @@ import { requestErrors, requestKinds } from '#content/data-requests.ts';
 import { atMost, personErrors } from '#content/forms.ts';
 import { personLengths, personSchemas } from '#shared/person.ts';
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
-import { type FieldErrors, type Validation, validate } from '#shared/validate.ts';
+import { type Returned, type Validation, validate } from '#shared/validate.ts';
 
 /** Longest value of each text, in UTF-16 units: the form's `maxlength` and the schema's bound. */
 export const requestLengths = { ...personLengths, details: 2000 } as const;
@@ -51,20 +51,5 @@ export function kindLabel(kind: RequestKind): string {
 /** What was typed, by control name. */
 export type RequestValues = Readonly<Record<RequestField, string>>;
 
-/** A form that the server sends back: as it was typed, and what is wrong with it. */
-export interface ReturnedRequest {
-  readonly values: RequestValues;
-  readonly errors: FieldErrors<RequestField>;
-  readonly problem: string | null;
-}
-
-/** What may be told about a stored request to whoever holds its protocol number: nothing about the person. */
-export interface StoredRequest {
-  readonly protocol: string;
-  readonly kind: RequestKind;
-  /** ISO 8601 in UTC, like the other two. */
-  readonly created_at: string;
-  readonly due_at: string;
-  /** Null while the request is open. */
-  readonly done_at: string | null;
-}
+/** A form that the server sends back. */
+export type ReturnedRequest = Returned<{ readonly values: RequestValues }, RequestField>;

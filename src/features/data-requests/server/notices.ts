@@ -1,6 +1,5 @@
 import { mails } from '#content/mails.ts';
 import { confirmPath } from '#features/data-requests/rules/paths.ts';
-import type { StoredRequest } from '#features/data-requests/rules/schema.ts';
 import { mailBody } from '#features/outbox/mail-layout.ts';
 import { createMailer } from '#features/outbox/mailer.ts';
 import type { OutboxChannels } from '#features/outbox/outbox.ts';
@@ -8,6 +7,7 @@ import type { Deliver, OutboxKind, OutboxTarget, RequestOfItem } from '#features
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { signLink } from '#server/http/signed-link.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
+import type { StoredRequest } from './store.ts';
 
 /**
  * Who hears of a request under art. 18 of the LGPD under these settings (the company's system, the person), and how.

@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely';
 import { dataRequests } from '#content/data-requests.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
-import type { DataRequest, StoredRequest } from '#features/data-requests/rules/schema.ts';
+import type { DataRequest } from '#features/data-requests/rules/schema.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Schema } from '#server/database/tables.ts';
 
 interface Filing {
   /** Makes a new protocol number at every call. */
@@ -16,6 +18,9 @@ interface Filing {
 }
 
 const shown = ['protocol', 'kind', 'created_at', 'due_at', 'done_at'] as const;
+
+/** What may be told about a stored request to whoever holds its protocol number: nothing about the person. */
+export type StoredRequest = Pick<Selectable<Schema['data_requests']>, (typeof shown)[number]>;
 
 /**
  * Stores a request, once: a retry finds the first one by its key.

@@ -3,7 +3,7 @@ import { deleteAudited } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
-import { dayOf, startOfDay } from '#shared/dates.ts';
+import { dayMs, dayOf, startOfDay } from '#shared/dates.ts';
 import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
@@ -23,8 +23,6 @@ const columns = [
   'done_at',
   'confirmed_at',
 ] as const;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Days of São Paulo's calendar that are left to answer: the day of the request does not count, the last one does (Código Civil,

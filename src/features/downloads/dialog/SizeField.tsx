@@ -58,7 +58,6 @@ export function SizeField({
 export function ChoiceRow<Value extends string | number>({
   label,
   unit,
-  focusFirst = false,
   children,
   ...segments
 }: SegmentsProps<Value> & {
@@ -76,7 +75,7 @@ export function ChoiceRow<Value extends string | number>({
         {unit ? <span className="type-label title-line">{` ${unit}`}</span> : null}
       </span>
       <div>
-        <Segments {...segments} labelledBy={id} focusFirst={focusFirst} />
+        <Segments {...segments} labelledBy={id} />
         {children}
       </div>
     </div>

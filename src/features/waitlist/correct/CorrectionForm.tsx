@@ -5,16 +5,9 @@ import { TextField } from '#components/ui/Field.tsx';
 import { correction as words } from '#content/leave.ts';
 import { labels } from '#content/waitlist.ts';
 import { fields } from '#features/waitlist/rules/fields.ts';
-import type { FieldErrors } from '#shared/validate.ts';
+import type { Returned } from '#shared/validate.ts';
 import '#features/waitlist/page/WaitlistPage.css';
 import { type CorrectionField, type CorrectionValues, correctionFields } from './correct.ts';
-
-/** A correction that was refused: as it was typed, and what is wrong with it. */
-export interface ReturnedCorrection {
-  readonly values: CorrectionValues;
-  readonly errors: FieldErrors<CorrectionField>;
-  readonly problem: string | null;
-}
 
 const kinds = {
   nome: { autoComplete: 'name' },
@@ -36,7 +29,7 @@ export function CorrectionForm({
 }: {
   readonly action: string;
   readonly standing: CorrectionValues;
-  readonly returned?: ReturnedCorrection | undefined;
+  readonly returned?: Returned<{ readonly values: CorrectionValues }, CorrectionField> | undefined;
   readonly children?: ReactNode;
 }) {
   return (

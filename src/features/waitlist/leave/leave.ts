@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type List, listOf } from '#content/waitlist-lists.ts';
-import { markErased, newSalt, readSalts } from '#features/erasure/erasure-marks.ts';
+import { markErased } from '#features/erasure/erasure-marks.ts';
 import { removeHeld, removeSignUps } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
@@ -50,10 +50,9 @@ export async function answerLeave(
     if (signUp === undefined || !claim.isTo(signUp.email)) return { status: 200, state: 'gone' };
     const list = listOf(signUp.source);
     if (request.method !== 'POST') return { status: 200, state: 'ask', list };
-    const [salt = newSalt()] = await readSalts(db);
     await db.transaction().execute(async (transaction) => {
       // So that a restored backup does not bring the person back (`npm run leads -- erase --again`).
-      await markErased(transaction, salt, signUp.email, list);
+      await markErased(transaction, signUp.email, list);
       await removeSignUps(transaction, [signUp.id]);
       await removeHeld(transaction, signUp.email.toLowerCase(), list);
     });

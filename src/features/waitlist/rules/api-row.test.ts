@@ -24,12 +24,10 @@ describe('a row sent as JSON', () => {
   });
 
   test.each([
-    ['nome', 'Jo', 'Nome deve ter pelo menos 3 caracteres'],
     ['nome', 3, 'Nome inválido'],
     ['email', {}, 'E-mail inválido'],
     ['site', ['x'], 'URL inválida'],
     ['phone', 11900000000, 'Telefone inválido'],
-    ['phone', '+55 (11) 90000-0000 ramal 2', 'Telefone inválido'],
     ['has_news_portal', 'sim', 'Responda sim ou não'],
     ['portal_name', '', 'Nome do portal é obrigatório quando você possui um portal'],
     ['portal_url', 'a b', 'URL do portal inválida'],

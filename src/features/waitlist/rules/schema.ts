@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errors } from '#content/waitlist.ts';
-import type { FieldErrors } from '#shared/validate.ts';
+import type { FieldErrors, Returned } from '#shared/validate.ts';
 import {
   type FormValues,
   fieldOf,
@@ -19,16 +19,15 @@ export type CheckedForm<Field extends string = PageField> =
   | { readonly ok: true; readonly row: WaitlistRow }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
-/** A form that the server sends back: as it was typed, and what is wrong with it. */
-export interface ReturnedForm {
+/** A form that was sent. */
+export interface TypedForm {
   readonly values: FormValues;
-  readonly errors: FieldErrors<PageField>;
-  readonly problem: string | null;
   /** The attempt's key, which the next sending shares. */
   readonly key: string;
   /** The campaign that the visit came by, as a query; empty for none. */
   readonly campaign: string;
 }
+export type ReturnedForm = Returned<TypedForm, PageField>;
 
 /**
  * Checks a form by its rules (R-WL-1 to R-WL-9; the page's also R-WLP-2 to R-WLP-12).

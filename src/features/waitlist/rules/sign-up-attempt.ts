@@ -30,12 +30,7 @@ export const ATTEMPT_KEY_FIELD = 'tentativa';
 
 const keyForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether a text is a key as it is made here. */
-export function isAttemptKey(text: unknown): text is string {
-  return typeof text === 'string' && keyForm.test(text);
-}
-
 /** The key of a form that was posted: the one that it carries, or a new one for the static page, which has none. */
 export function attemptKey(posted: string | null): string {
-  return isAttemptKey(posted) ? posted : newUuid();
+  return posted !== null && keyForm.test(posted) ? posted : newUuid();
 }

@@ -3,7 +3,7 @@ import { listIds, listPath, lists } from '#content/waitlist-lists.ts';
 import { type PageField, pageSource } from '#features/waitlist/rules/fields.ts';
 import { formValues } from '#features/waitlist/rules/form-values.ts';
 import { confirmationPath } from '#features/waitlist/rules/paths.ts';
-import { checkForm, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
+import { checkForm, type TypedForm } from '#features/waitlist/rules/schema.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
 import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -19,10 +19,7 @@ export const listForms = new Map(
   listIds.map((id) => [id, postedForm(lists[id].source, `${listPath(id)}/confirmacao`)]),
 );
 
-function postedForm(
-  source: string,
-  joinedPath: string,
-): PostedForm<Pick<ReturnedForm, 'values' | 'key' | 'campaign'>, PageField, JoinServices> {
+function postedForm(source: string, joinedPath: string): PostedForm<TypedForm, PageField, JoinServices> {
   return {
     stores: 'signUp',
     messages,

@@ -1,19 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { Attendance, Schema } from '#server/database/tables.ts';
+import type { Schema } from '#server/database/tables.ts';
 
 /** Longest note, in characters as the databases count them. */
 export const maxNoteLength = 500;
 
-/** One step in the history of a sign-up. */
-export interface AttendanceStep {
-  /** When it was noted (ISO 8601). */
-  readonly created_at: string;
-  readonly state: Attendance;
-  /** The note as it stood from then on. */
-  readonly note: string | null;
-  readonly who: string;
-}
+const columns = ['created_at', 'state', 'note', 'who'] as const;
+
+/** One step in the history of a sign-up, with the note as it stood from then on. */
+export type AttendanceStep = Pick<Selectable<Schema['waitlist_attendance']>, (typeof columns)[number]>;
 
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
@@ -23,7 +18,7 @@ const mostSteps = 20;
 export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promise<readonly AttendanceStep[]> {
   return db
     .selectFrom('waitlist_attendance')
-    .select(['created_at', 'state', 'note', 'who'])
+    .select(columns)
     .where('waitlist_id', '=', id)
     .orderBy('id', 'desc')
     .limit(mostSteps)

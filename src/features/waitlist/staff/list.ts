@@ -86,15 +86,7 @@ export interface PageCursor {
 }
 
 /** A page of a list. */
-export interface SignUpPage {
-  readonly rows: readonly ExportedSignUp[];
-  /** Number for `after` of the page before this one; undefined when there is none. */
-  readonly newer?: number | undefined;
-  /** Number for `before` of the page behind this one; undefined when there is none. */
-  readonly older?: number | undefined;
-  /** How many fit a search, at most one more than {@link mostCounted}, where the list begins; undefined elsewhere. */
-  readonly many?: number | undefined;
-}
+export type SignUpPage = Awaited<ReturnType<typeof listSignUps>>;
 
 /**
  * One page of the sign-ups that fit a filter. A page is found by the sign-up at its edge, so a list that grows meanwhile neither repeats
@@ -105,7 +97,7 @@ export async function listSignUps(
   { db }: Pick<DatabaseHandle, 'db'>,
   filter: SignUpFilter,
   { before, after, limit, order = 'date' }: PageCursor,
-): Promise<SignUpPage> {
+) {
   const isBackwards = after !== undefined && before === undefined;
   const edge = before ?? after;
   // A search reads every row until it has enough, so what it finds is counted on the way.
@@ -124,8 +116,11 @@ export async function listSignUps(
   const last = places.at(-1)?.id;
   return {
     rows: await signUpsOf(db, places),
+    /** Number for `after` of the page before this one; undefined when there is none. */
     newer: (isBackwards ? hasMore : before !== undefined) ? first : undefined,
+    /** Number for `before` of the page behind this one; undefined when there is none. */
     older: isBackwards || hasMore ? last : undefined,
+    /** How many fit a search, at most one more than {@link mostCounted}, where the list begins; undefined elsewhere. */
     many: isCounted ? found.length : undefined,
   };
 }

@@ -1,30 +1,18 @@
-import type { Selectable } from 'kysely';
 import { recordRead } from '#features/audit/audit.ts';
-import { noticesOf, type StaffNotice } from '#features/outbox/staff/notices.ts';
+import { noticesOf } from '#features/outbox/staff/notices.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { Schema } from '#server/database/tables.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { readRowId } from '#shared/ids.ts';
-import { type AttendanceStep, readAttendance } from './attendance.ts';
-import { type ExportedSignUp, exportedColumns } from './list.ts';
+import { readAttendance } from './attendance.ts';
+import { exportedColumns } from './list.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
 /** Everything held about one sign-up. */
-export interface SignUpRecord {
-  readonly signUp: ExportedSignUp;
-  readonly notices: readonly StaffNotice[];
-  /** How its attendance came about, the newest first: the first is how it stands. */
-  readonly history: readonly AttendanceStep[];
-  /** What was corrected in the last 30 days, the newest first. */
-  readonly corrections: readonly Pick<
-    Selectable<Schema['waitlist_corrections']>,
-    'created_at' | 'who' | 'before'
-  >[];
-}
+export type SignUpRecord = NonNullable<Awaited<ReturnType<typeof readSignUp>>>;
 
 /** Reads a sign-up by its number; undefined when there is none. */
-export async function readSignUp(database: Database, id: number): Promise<SignUpRecord | undefined> {
+export async function readSignUp(database: Database, id: number) {
   const signUp = await database.db
     .selectFrom('waitlist')
     .select(exportedColumns)
@@ -41,7 +29,14 @@ export async function readSignUp(database: Database, id: number): Promise<SignUp
       .orderBy('id', 'desc')
       .execute(),
   ]);
-  return { signUp, notices, history, corrections };
+  return {
+    signUp,
+    notices,
+    /** How its attendance came about, the newest first: the first is how it stands. */
+    history,
+    /** What was corrected in the last 30 days, the newest first. */
+    corrections,
+  };
 }
 
 /** The sign-up that a page of the staff's is about, whose reading is written down; undefined, and 404, where there is none. */

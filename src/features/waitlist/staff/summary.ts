@@ -5,18 +5,10 @@ import { otherCargo } from '#features/waitlist/rules/fields.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
-import { dayOf, daysBetween, lastDays, startOfDay } from '#shared/dates.ts';
+import { dayMs, dayOf, daysBetween, lastDays, startOfDay } from '#shared/dates.ts';
 
 /** Days that the summary covers, today included. */
 export const summaryDays = 30;
-
-/** Sign-ups of the last days up to now, beside those of as many days before them up to the same time of day. */
-interface PeriodCount {
-  /** 1 is today, 7 is today and the six days before it. */
-  readonly days: (typeof periods)[number];
-  readonly many: number;
-  readonly before: number;
-}
 
 /** How many sign-ups have a value. */
 interface Share<Value> {
@@ -34,29 +26,13 @@ export interface DayCount {
 }
 
 /** The sign-ups in numbers. All but `total` are of the last {@link summaryDays} days. */
-export interface SignUpSummary {
-  readonly total: number;
-  readonly days: readonly DayCount[];
-  readonly lists: readonly Share<List>[];
-  readonly periods: readonly PeriodCount[];
-  /** Null: not answered. */
-  readonly sizes: readonly Share<SignUp['company_size']>[];
-  /** `outro` stands for all that people typed themselves. */
-  readonly positions: readonly Share<string>[];
-  readonly withPortal: number;
-  readonly withoutPortal: number;
-  /** Who was asked neither for a portal nor for a size: the dialogs' forms. */
-  readonly notAsked: number;
-}
+export type SignUpSummary = Awaited<ReturnType<typeof readSummary>>;
 
+/** In days: 1 is today, 7 is today and the six days before it. */
 const periods = [1, 7, summaryDays] as const;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Counts the sign-ups up to a moment. */
-export async function readSummary(
-  database: Pick<DatabaseHandle, 'db' | 'kind'>,
-  now: Date,
-): Promise<SignUpSummary> {
+export async function readSummary(database: Pick<DatabaseHandle, 'db' | 'kind'>, now: Date) {
   const { since, until } = lastDays(now, summaryDays);
   const whole = { from: startOfDay(since), to: startOfDay(until, 1) };
   const count = (
@@ -84,6 +60,7 @@ export async function readSummary(
   const recent = sum(days.map(({ many }) => many));
   return {
     total: recent + sum(older),
+    /** Beside those of as many days before them, up to the same time of day. */
     periods: periods.map((length, index) => ({
       days: length,
       many: sum(days.slice(-length).map(({ many }) => many)),
@@ -96,10 +73,13 @@ export async function readSummary(
     lists: largestFirst(
       allLists.map((value) => ({ value, many: sum(days.map(({ byList }) => byList.get(value) ?? 0)) })),
     ),
+    /** Null: not answered. */
     sizes: shares<SignUp['company_size']>(namedSizes, sizes, null, recent - notAsked),
+    /** `outro` stands for all that people typed themselves. */
     positions: shares<string>(namedPositions, positions, otherCargo, recent),
     withPortal,
     withoutPortal: recent - withPortal - notAsked,
+    /** Who was asked neither for a portal nor for a size: the dialogs' forms. */
     notAsked,
   };
 }

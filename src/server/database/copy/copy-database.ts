@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { checkMigrated, hasTable } from '#server/database/migrate.ts';
-import { migrations } from '#server/database/migrations/index.ts';
 import { type DatabaseKind, type Schema, tableNames } from '#server/database/tables.ts';
 import {
   continueAfter,
@@ -84,7 +83,7 @@ export async function refuseFilled(db: Kysely<Schema>, kind: DatabaseKind): Prom
  * @throws CopyRefusal when one has
  */
 export async function refuseNewer({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>): Promise<void> {
-  const [added] = await checkMigrated(db, kind, migrations);
+  const [added] = await checkMigrated(db, kind);
   if (added === undefined) return;
   throw new CopyRefusal(
     `O banco de origem tem a migração ${added}, de uma versão mais nova do site: esta deixaria para trás o que ela acrescentou. Rode o comando da versão mais nova. Nada foi gravado.`,

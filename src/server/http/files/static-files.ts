@@ -77,7 +77,7 @@ export function createStaticFiles(dist: string) {
 const mostChosen = 50;
 
 /** The policy of each prerendered page, by its path, as the build wrote them. */
-function readPolicies(file: string): ReadonlyMap<string, string> {
+export function readPolicies(file: string): ReadonlyMap<string, string> {
   const routes: { pathname: string; headers: { key: string; value: string }[] }[] = JSON.parse(
     readFileSync(file, 'utf8'),
   );

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
 import { listen } from '../../../../tests/support/raw-http.ts';
 import { limitConnections } from './connection-limit.ts';
@@ -10,10 +10,6 @@ import { createWriteLimiter } from './write-limiter.ts';
 
 // R-OPS-16
 const most = 3;
-const endings: (() => void)[] = [];
-afterEach(() => {
-  for (const end of endings.splice(0)) end();
-});
 
 /** A server that greets whom it lets in, and its log's lines. */
 async function start(trusted = '') {
@@ -27,7 +23,7 @@ async function start(trusted = '') {
   });
   const port = await listen(server);
   const sockets: Socket[] = [];
-  endings.push(() => {
+  onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

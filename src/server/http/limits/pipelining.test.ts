@@ -3,15 +3,10 @@ import { createServer, IncomingMessage, type RequestListener, type Server } from
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createNodeServer } from '#server/http/node-server.ts';
 import { listen } from '../../../../tests/support/raw-http.ts';
 import { limitPipelining, mostUnanswered } from './pipelining.ts';
-
-const endings: (() => void)[] = [];
-afterEach(() => {
-  for (const end of endings.splice(0)) end();
-});
 
 /** Requests that Node made an object of. */
 let parsed = 0;
@@ -32,7 +27,7 @@ function start(handler: RequestListener): Promise<number> {
 
 function listenTo(server: Server): Promise<number> {
   logged.length = 0;
-  endings.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -42,7 +37,7 @@ function listenTo(server: Server): Promise<number> {
 /** What comes back until the connection ends, for requests that are written at once. */
 async function pipeline(port: number, count: number, header = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  endings.push(() => socket.destroy());
+  onTestFinished(() => void socket.destroy());
   const requests = Array.from({ length: count }, (_, at) => {
     const end = at === count - 1 ? 'Connection: close\r\n' : '';
     return `GET /${at} HTTP/1.1\r\nHost: site.test\r\n${header}${end}\r\n`;
@@ -84,7 +79,7 @@ describe('limitPipelining', () => {
       response.end('oi');
     });
     const socket = connect(port, '127.0.0.1');
-    endings.push(() => socket.destroy());
+    onTestFinished(() => void socket.destroy());
     let answers = '';
     socket.on('data', (chunk) => {
       answers += chunk;

@@ -11,18 +11,15 @@ const patienceMs = 500;
 const aloneMs = 5_000;
 const cleanEveryMs = 5 * 60_000;
 
-/** What sharing counts needs. */
-export interface SharedParts {
-  readonly db: DatabaseHandle['db'];
-  /** Known to all of the servers; addresses stand in the table as hashes under it. */
-  readonly secret: string;
-}
-
 /**
  * Counts in PostgreSQL, for all servers together, with one statement for each write. Where it can't, this process counts by itself: a
  * sign-up does not depend on it.
+ * @param secret known to all of the servers; addresses stand in the table as hashes under it
  */
-export function sharedCounters({ db, secret }: SharedParts): Counters {
+export function sharedCounters({
+  db,
+  secret,
+}: Pick<DatabaseHandle, 'db'> & { readonly secret: string }): Counters {
   const own = memoryCounters();
   /** When each count that is full begins anew: until then it is refused without a query. */
   const full = new Map<string, number>();

@@ -13,7 +13,7 @@ export type BodyResult<Value> =
   | { readonly ok: false; readonly status: BodyRefusal };
 
 /** A request's headers and body. `fetch`'s `Request` fits. */
-interface SentBody {
+export interface SentBody {
   readonly headers: { get(name: string): string | null };
   readonly body: AsyncIterable<Uint8Array> | null;
 }
@@ -69,9 +69,13 @@ async function readText(request: SentBody, type: string): Promise<BodyResult<str
     return { ok: true, value: text + decoder.decode() };
   } catch (error) {
     // Astro's adapter counts too, and breaks the stream off one chunk earlier.
-    const isTooLarge = error instanceof Error && error.message.startsWith('Body size limit exceeded');
-    return { ok: false, status: isTooLarge ? 413 : 400 };
+    return { ok: false, status: isBodyTooLarge(error) ? 413 : 400 };
   }
+}
+
+/** Whether a body that came in pieces was longer than `bodySizeLimit` of astro.config.ts allows. */
+export function isBodyTooLarge(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Body size limit exceeded');
 }
 
 /** How much of a body that nobody wants is read, in bytes (1 MB), and for how long, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
-import { Arrow, Button } from '#components/ui/Button.tsx';
-import { timeline } from '#content/pages/timeline.ts';
+import { Arrow, Button, LoneLink } from '#components/ui/Button.tsx';
+import { milestones, timeline } from '#content/pages/timeline.ts';
 import type { Milestone } from '#content/schema.ts';
 
 /** The strands of the tail, from the innermost to the outermost: they start in the dot and leave the orbit. */
@@ -18,7 +18,7 @@ const STRANDS = [
  * `timeline.client.ts` turns the links into tabs. Without JavaScript the milestones are a plain list,
  * and when the script fails the links still choose one, by `:target`.
  */
-export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
+export function Timeline() {
   const last = milestones.length - 1;
   return (
     <div className="timeline" data-timeline>
@@ -139,11 +139,7 @@ function MilestoneArticle({
       <div>
         <h3>{milestone.title}</h3>
         <p className="type-body">{milestone.description}</p>
-        {milestone.link ? (
-          <a className="text-link text-link--alone" href={milestone.link.href}>
-            {milestone.link.label}
-          </a>
-        ) : null}
+        {milestone.link ? <LoneLink href={milestone.link.href}>{milestone.link.label}</LoneLink> : null}
       </div>
     </article>
   );

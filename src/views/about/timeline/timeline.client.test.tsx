@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { milestones } from '#content/pages/timeline.ts';
 import { Timeline } from './Timeline.tsx';
 import { nearestTurn, onScrollEnd, wrapIndex } from './timeline.client.ts';
 
 /** Opens the page at an address such as `#marco-2019`, with the script started. */
 async function open(hash = ''): Promise<ReturnType<typeof userEvent.setup>> {
   history.replaceState(null, '', `/sobre${hash}`);
-  document.body.innerHTML = renderToStaticMarkup(<Timeline milestones={milestones} />);
+  document.body.innerHTML = renderToStaticMarkup(<Timeline />);
   const media = matchMedia;
   // happy-dom does not know this query.
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
