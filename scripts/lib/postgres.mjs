@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from './free-port.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 
 /**
  * A PostgreSQL of the tests' own: its folder, its port on 127.0.0.1, gone after `stop`. `crash` is `kill -9` of
@@ -13,23 +14,24 @@ import { freePort } from './free-port.mjs';
  */
 
 /**
- * Settings of a server whose data nobody needs after a crash: no commit waits for the disk.
+ * Settings of a server whose data nobody needs after a crash: no commit waits for the disk, and its log stays small in memory.
  * https://www.postgresql.org/docs/current/non-durability.html
  */
-const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB'];
 
 /**
  * Starts one when its binaries are on this machine.
- * @param {{ durable?: boolean, standbyOf?: string }} [options] `durable: false` answers commits before they are on the disk: for tests
- *   of what a statement does. What is about losing data (the benches) leaves it at true, PostgreSQL's own way. `standbyOf` is the
- *   address of a running one whose standby this one becomes.
+ * @param {{ durable?: boolean, standbyOf?: string }} [options] `durable: false` keeps everything in memory, for tests of what a
+ *   statement does: beside others that write to a disk, dropping a database took 8 s, and who connected then was given up. What is
+ *   about losing data (the benches) leaves it at true, PostgreSQL's own way. `standbyOf` is the address of a running one whose standby
+ *   this one becomes.
  * @returns {Promise<PrivatePostgres | undefined>} undefined when there is nothing to start
  */
 export async function startPostgres({ durable = true, standbyOf } = {}) {
   const bin = findBinaries();
   const owner = ownerOfServer();
   if (bin === undefined || owner === undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : memoryFolder(), 'site-postgres-'));
   const as = { ...owner.identity, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
   const data = join(folder, 'data');
   try {
