@@ -4,7 +4,7 @@ import { textOn } from '#shared/dated-text.ts';
 import { dateInThePast } from '../../tests/support/browser/launch-dates.ts';
 import { launchBadge, launchOn, withLaunch } from './launch.ts';
 
-const late = 'Previsto para o primeiro semestre de 2026; agora em 2026, com nova data a confirmar';
+const late = 'Previsto para o primeiro semestre de 2026; nova data, ainda em 2026, a confirmar';
 const after = 'Previsto para o primeiro semestre de 2026; nova data a confirmar';
 
 it.each([

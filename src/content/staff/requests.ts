@@ -3,7 +3,7 @@ import { cookiePanel } from '#content/cookies.ts';
 /** The words of the staff's list of requests under art. 18 of the LGPD, of one request, and of the proof of a consent. */
 
 export const requestsPage = {
-  lead: 'Pedidos de titulares (LGPD, art. 18). A resposta vai por e-mail, em até 15 dias; aqui se anota que foi dada.',
+  lead: 'Pedidos de titulares (LGPD, art. 18). Responda por e-mail em até 15 dias e anote aqui que respondeu.',
   open: 'Abertos',
   done: 'Respondidos',
   noneOpen: 'Nenhum pedido aberto.',

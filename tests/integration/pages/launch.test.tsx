@@ -84,6 +84,6 @@ describe('a page that was built before the date has passed', () => {
     updateDated(new Date('2026-07-01T02:59:59Z'));
     expect(document.body.textContent).not.toMatch(/nova data/);
     updateDated(new Date('2026-07-01T03:00:00Z'));
-    expect(document.body.textContent).toMatch(/nova data a confirmar/);
+    expect(document.body.textContent).toMatch(/nova data, ainda em 2026, a confirmar/);
   });
 });

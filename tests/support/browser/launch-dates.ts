@@ -8,8 +8,8 @@ import { plan } from '#content/launch.ts';
 export function dateInThePast(text: string, day: string): boolean {
   const period = plan.period.toLowerCase();
   const year = plan.lastDay.slice(0, 4);
-  const now = day > `${year}-12-31` ? '' : `(?:agora em ${year}, com )?`;
-  const told = new RegExp(`previsto para o ${period}; ${now}nova data a confirmar`, 'g');
+  const now = day > `${year}-12-31` ? '' : `(?:, ainda em ${year},)?`;
+  const told = new RegExp(`previsto para o ${period}; nova data${now} a confirmar`, 'g');
   const plans = text.toLowerCase().replaceAll(told, '');
   if (day > plan.lastDay && plans.includes(period)) return true;
   return day > `${year}-12-31` && new RegExp(`(?:lançamento|em|para|até|durante) ${year}`).test(plans);

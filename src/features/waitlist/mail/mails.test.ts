@@ -145,7 +145,7 @@ describe('the person’s e-mail (R-OUT-4)', () => {
     vi.useFakeTimers();
     for (const [day, said] of [
       ['2026-06-30T15:00:00Z', 'lançamento no primeiro semestre de 2026'],
-      ['2026-07-01T15:00:00Z', 'nova data a confirmar'],
+      ['2026-07-01T15:00:00Z', 'nova data, ainda em 2026, a confirmar'],
     ] as const) {
       vi.setSystemTime(new Date(day));
       for (const source of ['portal-ai-dedicated', 'sites-para-jornais']) {
