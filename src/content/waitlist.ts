@@ -221,9 +221,9 @@ export const messages = {
   consentNewsletter: 'Ao se cadastrar, você concorda em receber comunicações sobre o acesso à Newsletter AI.',
   /** After it, around the link to the privacy policy. */
   consentMore: [
-    'Nossa equipe comercial recebe o cadastro e pode falar com você. Você pode sair da fila quando quiser: a ',
+    'Nossa equipe comercial recebe o cadastro e pode falar com você. Você pode sair da fila quando quiser. A ',
     'política de privacidade',
-    ' diz como.',
+    ' diz como sair e o que fazemos com os seus dados.',
   ],
   success: {
     title: 'Cadastro realizado com sucesso!',
