@@ -9,11 +9,6 @@ export const about = 'https://www.cometta.example/sobre';
 /** Fake timers and an empty tab for each test of the file. */
 export function cleanAroundEachTest(): void {
   beforeEach(() => {
-    // The preview's frame stays empty, which happy-dom reports.
-    const { error } = console;
-    vi.spyOn(console, 'error').mockImplementation((...said) => {
-      if (!String(said[0]).includes('Iframe page loading is disabled')) error(...said);
-    });
     vi.useFakeTimers();
     sessionStorage.clear();
   });
