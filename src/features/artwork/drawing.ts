@@ -100,17 +100,13 @@ function rounded(value: number, digits: number): number {
  * @returns SVG source under 2 kB (R-DWN-4, R-DWN-14)
  */
 export function drawingSvg({ width, height, background, letters, dot }: Drawing, size: number): string {
+  const corners = background?.radius ? ` rx="${background.radius}"` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${heightOf({ width, height }, size)}" viewBox="0 0 ${width} ${height}">`,
-    background ? backgroundSvg(width, height, background) : '',
+    background ? `<rect width="${width}" height="${height}"${corners} fill="${background.color}"/>` : '',
     `<g fill="${letters.color}" transform="translate(${letters.x} ${letters.y})scale(${letters.scale})">`,
     `<path d="${letters.path}"/>`,
     `<circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${dot.color}"/>`,
     '</g></svg>\n',
   ].join('');
-}
-
-function backgroundSvg(width: number, height: number, { color, radius }: { color: string; radius: number }) {
-  const corners = radius === 0 ? '' : ` rx="${radius}"`;
-  return `<rect width="${width}" height="${height}"${corners} fill="${color}"/>`;
 }
