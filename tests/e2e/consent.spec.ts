@@ -82,21 +82,6 @@ test('on the smallest views, as zoom makes them, all that can be chosen is in si
   await expect(box(page)).toHaveCount(0);
 });
 
-test('learning more decides nothing; the links to the policies accept, and going back finds it gone (R-CNS-4)', async ({
-  page,
-}) => {
-  await page.goto('/contato');
-  await banner(page).getByRole('link', { name: 'Saiba mais' }).click();
-  await banner(page).getByRole('link', { name: cookieBanner.read[3] }).click();
-  await expect(page).toHaveURL('/politica-de-privacidade');
-  // Its proof outlives the page that sent it.
-  await expect.poll(async () => (await storedConsent(page)).cookieConsentPending).toBe('[]');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/contato');
-  await expect(box(page)).toHaveCount(0);
-});
-
 // R-CNS-7, R-CNS-25, R-PAGE-19
 test('is accessible, weighs both answers alike and moves nothing, on black and on white', {
   tag: '@both',
