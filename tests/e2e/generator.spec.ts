@@ -34,9 +34,9 @@ async function openGenerator(page: Page, url: string = path): Promise<void> {
 }
 
 /** Makes the first code. */
-async function makeCode(page: Page, client = 'Gazeta do Cais', url = about): Promise<void> {
+async function makeCode(page: Page, client = 'Gazeta do Cais'): Promise<void> {
   await nameField(page).fill(client);
-  await urlField(page).fill(url);
+  await urlField(page).fill(about);
   await generate(page).click();
   await expect(toast(page, 'Código gerado com sucesso!')).toBeVisible();
 }

