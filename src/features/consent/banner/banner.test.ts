@@ -38,7 +38,6 @@ afterEach(() => end());
 const decision = () => localStorage.getItem('cookieConsent');
 const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Shows the banner over a page with a text and a link. */
 function showBanner() {
   const { box, begin } = createBanner(gone);
   document.body.innerHTML = '<p>Um texto da página</p><a href="#a">Sobre</a>';

@@ -117,9 +117,9 @@ describe('the code for a client’s site', () => {
   });
 
   it('says who owns the site, and who made it (R-GEN-13)', () => {
-    const text = parse(buildEmbed(base)).textContent;
-    expect(text).toBe('© 2026 Jornal da Serra. Todos os direitos reservados. Desenvolvido por ');
-    const anchor = parse(buildEmbed(base)).querySelector('a');
+    const root = parse(buildEmbed(base));
+    expect(root.textContent).toBe('© 2026 Jornal da Serra. Todos os direitos reservados. Desenvolvido por ');
+    const anchor = root.querySelector('a');
     expect(anchor?.getAttribute('aria-label')).toBe(`${brand.name} (abre em nova aba)`);
     expect(anchor?.getAttribute('rel')).toBe('noopener');
   });

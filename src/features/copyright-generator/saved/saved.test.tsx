@@ -23,7 +23,6 @@ import {
 
 cleanAroundEachTest();
 
-/** Says whether a text stands somewhere in the page. */
 const says = (text: string) => document.body.textContent?.includes(text) ?? false;
 
 describe('saving', () => {
