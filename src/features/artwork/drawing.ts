@@ -3,11 +3,10 @@ import { icon, wordmark } from '#components/drawing/brand-outlines.ts';
 /** Which background the artwork is for: `dark` has white letters on black, `light` Gray 900 on white. */
 export type Theme = 'dark' | 'light';
 
-/** What is cut around the icon. `icon-only` leaves the frame's margin out. */
-export type Frame = 'square' | 'rounded' | 'circle' | 'icon-only';
+/** All that is cut around the icon, in the order of the dialogs. `icon-only` leaves the frame's margin out. */
+export const frames = ['square', 'rounded', 'circle', 'icon-only'] as const;
 
-/** All frames, in the order of the dialogs. */
-export const frames = ['square', 'rounded', 'circle', 'icon-only'] as const satisfies readonly Frame[];
+export type Frame = (typeof frames)[number];
 
 /** The colours of the artwork; the palette is closed (R-BRP-3). */
 export const artworkColors = {

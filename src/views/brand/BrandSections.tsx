@@ -172,10 +172,7 @@ function Ladder({ theme }: { readonly theme: Theme }) {
 }
 
 /** Those that are also grounds of sections. */
-const GROUNDS: ReadonlyMap<string, string> = new Map([
-  ['black', 'night'],
-  ['paper', 'paper'],
-]);
+const GROUNDS: Readonly<Record<string, string>> = { black: 'night', paper: 'paper' };
 /** What dark words stand on. */
 const LIGHT: ReadonlySet<string> = new Set(['purple-500', 'purple-400', 'purple-100', 'paper', 'white']);
 
@@ -194,7 +191,7 @@ export function Palette() {
     >
       <ul className="swatches in-colour" data-swatches>
         {palette.swatches.map(({ name, hex, rgb, usage, token }) => (
-          <li key={name} className={GROUNDS.get(token)} data-token={token}>
+          <li key={name} className={GROUNDS[token]} data-token={token}>
             <div className={LIGHT.has(token) ? 'swatch swatch--light' : 'swatch'} data-hex={hex}>
               <span className="marked scripts-only" aria-hidden="true">
                 <Drawing box="0 0 14 14" width="14" height="14" strokeWidth="1.5">
