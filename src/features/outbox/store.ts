@@ -65,20 +65,14 @@ export async function claimDue(
     .select(['id', 'protocol', 'kind', 'email', 'created_at', 'due_at', 'confirmed_at'])
     .where('id', 'in', ids('data_request_id'))
     .execute();
-  return rows.map(({ id, kind, recipient, key, attempts, ...row }) => ({
-    id,
-    kind,
-    recipient,
-    key,
-    attempts,
-    signUp: signUps.find((signUp) => signUp.id === row.waitlist_id),
-    request: requests.find((request) => request.id === row.data_request_id),
+  return rows.map(({ waitlist_id, data_request_id, removed_id, removed_email, removed_list, ...item }) => ({
+    ...item,
+    signUp: signUps.find(({ id }) => id === waitlist_id),
+    request: requests.find(({ id }) => id === data_request_id),
     removed:
-      row.removed_id === null || row.removed_email === null
+      removed_id === null || removed_email === null
         ? undefined
-        : { id: row.removed_id, email: row.removed_email, list: row.removed_list ?? 'other' },
-    createdAt: row.created_at,
-    giveUpAt: row.give_up_at,
+        : { id: removed_id, email: removed_email, list: removed_list ?? 'other' },
     leaseUntil,
   }));
 }
