@@ -79,15 +79,11 @@ export interface OutboxTask {
   readonly notifications: NotificationSettings;
   /** Sign-ups to store, one after the other. */
   readonly emails: readonly string[];
-  readonly delivers: boolean;
   readonly leaseMs: number;
 }
 
-/** A process that signs people up and delivers. */
-export type OutboxProcess = Awaited<ReturnType<typeof startOutboxProcess>>;
-
 /**
- * Starts one (tests/support/outbox-process.ts).
+ * Starts a process that signs people up and delivers (tests/support/outbox-process.ts).
  * @returns the e-mails whose sign-ups it has committed so far, when all of them are, and when it has ended, by itself or not
  */
 export async function startOutboxProcess(task: OutboxTask) {
