@@ -9,7 +9,6 @@ import { countDead, giveUpUnserved } from './store.ts';
 /** Delivers what was written down with a row (`enqueue`), at least once; survives the death of the server. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What came of a test. */
 export interface TestResult {
   readonly delivery: Delivery;
   /** E-mail address that it went to; undefined for the webhook. */

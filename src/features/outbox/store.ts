@@ -12,10 +12,9 @@ interface Claim {
 }
 
 /**
- * Takes due items in hand, the longest due first, and reads what they are about: what can't be read is no attempt, and is taken again
- * when its lease has ended. Whoever gets one has it alone until its lease ends; a server
- * that dies leaves it to the others then. PostgreSQL passes over rows that another server is taking at the same
- * moment; SQLite has one writer at a time, so the same statement is enough.
+ * Takes due items in hand, the longest due first, and reads what they are about: what can't be read is no attempt. Whoever gets one has it
+ * alone until its lease ends; a server that dies leaves it to the others then. PostgreSQL passes over rows that another server is taking
+ * at the same moment; SQLite has one writer at a time, so the same statement is enough.
  */
 export async function claimDue(
   { db, kind: databaseKind }: Database,

@@ -12,7 +12,6 @@ export interface FunnelRow {
   readonly sent: number;
 }
 
-/** What was counted in a period. */
 export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
 
 /** The days that an address asks for, both included. */

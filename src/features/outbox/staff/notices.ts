@@ -11,7 +11,6 @@ import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
-/** A notice, as the staff see it. */
 export type StaffNotice = Awaited<ReturnType<typeof noticesOf>>[number];
 
 /** Notices, each with the protocol of the request that it is about. */
@@ -188,5 +187,4 @@ export const noticeLabels = {
   'request-email': 'link do pedido à pessoa',
 } as const satisfies Record<OutboxKind, string>;
 
-/** What became of a notice. */
 export const stateLabels = { pending: 'pendente', delivered: 'entregue', dead: 'abandonado' } as const;

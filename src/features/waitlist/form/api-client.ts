@@ -4,7 +4,6 @@ import { fieldOf, type PageField, pageFields } from '#features/waitlist/rules/fi
 import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-/** What became of a sign-up that was sent. */
 export type Outcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors<PageField> }
@@ -18,7 +17,6 @@ const timeoutMs = 20_000;
 /** What the server answers for an e-mail that is there already; a 409 without it is another refusal (R-WL-11). */
 const duplicateCode = '23505';
 
-/** The field that a column's message belongs to. */
 const fieldOfColumn: ReadonlyMap<string, PageField> = new Map(
   [...pageFields].reverse().flatMap((name) => {
     const { column, at } = fieldOf(name);

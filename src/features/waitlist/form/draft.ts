@@ -100,7 +100,6 @@ export function writeDraft(path: string, draft: Draft | undefined): void {
   }
 }
 
-/** What the form started with: empty, or what the server sent back. */
 function startOf(form: HTMLFormElement): FormValues {
   const fresh = form.cloneNode(true);
   if (!(fresh instanceof HTMLFormElement)) return emptyValues;

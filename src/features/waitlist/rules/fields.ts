@@ -11,7 +11,6 @@ export const pageSource = 'portal-ai-dedicated';
 /** Choice of role that asks for a free text (`cargoCustom`). */
 export const otherCargo = 'outro';
 
-/** Size of a company, as it is stored. */
 export type CompanySize = (typeof companySizeOptions)[number]['value'];
 
 /** The sections of the page's form, in order (R-WLP-1). */
@@ -25,14 +24,12 @@ export const sectionIds = [
 
 /** What {@link fields} says of one field. */
 interface Field {
-  /** Where it is stored. */
   readonly column: string;
   /** Of a box that accepts terms: where the moment of it is stored. */
   readonly at?: string;
   readonly section: (typeof sectionIds)[number];
   /** Its place in the dialog's form (R-WLD-1); without it only the page asks. */
   readonly dialog?: number;
-  /** Whether it is a box to tick, and not a text. */
   readonly tick?: true;
   /** Longest value, in UTF-16 units: the control's `maxlength` (but the phone's) and the schema's bound. */
   readonly max?: number;

@@ -19,7 +19,6 @@ export type CheckedForm<Field extends string = PageField> =
   | { readonly ok: true; readonly row: WaitlistRow }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
-/** A form that was sent. */
 export interface TypedForm {
   readonly values: FormValues;
   /** The attempt's key, which the next sending shares. */

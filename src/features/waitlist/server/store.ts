@@ -11,7 +11,6 @@ import type { Schema } from '#server/database/tables.ts';
 import { type Campaign, campaignParts } from '#shared/campaign.ts';
 import { cleanText } from '#shared/clean-text.ts';
 
-/** A sign-up with what came beside the answers. */
 export type NewRow = WaitlistRow & Partial<ShownTexts> & Partial<Campaign>;
 
 /** What became of a sign-up: stored now, stored before by this same attempt, or an e-mail that is on this list already. */

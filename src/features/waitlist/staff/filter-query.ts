@@ -134,9 +134,7 @@ export function filterQuery(
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/**
- * A filter without errors, as the audit has it: what was searched for stays out, because it is mostly somebody's name.
- */
+/** A filter without errors, as the audit has it: what was searched for stays out, because it is mostly somebody's name. */
 export function describeFilter({ values }: Pick<TypedFilter, 'values'>): string {
   const { busca, ...rest } = values;
   const parts = Object.entries(rest).map(([field, value]) => `${field}=${value}`);

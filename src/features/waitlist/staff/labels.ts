@@ -11,7 +11,6 @@ type ShownColumn =
   | Exclude<keyof ExportedSignUp, 'terms_accepted' | 'journalism_terms_accepted' | 'attendance'>
   | 'list';
 
-/** Names of what people read of a sign-up, in reading order. */
 const names: Readonly<Record<ShownColumn, string>> = columnNames;
 export const shownColumns = Object.entries(names) as readonly (readonly [ShownColumn, string])[];
 
@@ -57,7 +56,6 @@ export function sizeLabel(size: string | null): string | null {
   return option === undefined ? size : `${option.label} (${option.detail})`;
 }
 
-/** Where sign-ups came from, by name. */
 const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(sourceLabels));
 
 /** How far the staff are with a sign-up, in their words. */

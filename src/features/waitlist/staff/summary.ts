@@ -10,7 +10,6 @@ import { dayMs, dayOf, daysBetween, lastDays, startOfDay } from '#shared/dates.t
 /** Days that the summary covers, today included. */
 export const summaryDays = 30;
 
-/** How many sign-ups have a value. */
 interface Share<Value> {
   readonly value: Value;
   readonly many: number;
@@ -101,7 +100,6 @@ function shares<Value>(
   return largestFirst([...named, { value: restValue, many: total - sum(counts) }]);
 }
 
-/** Counts the sign-ups of each day, by list. */
 async function countDays(
   database: Pick<DatabaseHandle, 'db' | 'kind'>,
   days: readonly string[],
