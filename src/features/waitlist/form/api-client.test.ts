@@ -27,19 +27,6 @@ it('posts the row as JSON with its idempotency key and the versions of what was 
   );
 });
 
-it('shows the server’s messages at the form’s own fields', async () => {
-  const errors = {
-    portal_url: 'URL do portal inválida',
-    terms_accepted: 'Aceite',
-    source: 'Origem inválida',
-  };
-  const { outcome } = sendTo(JSON.stringify({ code: 'validation', errors }), { status: 422 });
-  expect(await outcome).toEqual({
-    kind: 'invalid',
-    errors: { portalUrl: 'URL do portal inválida', termsAccepted: 'Aceite' },
-  });
-});
-
 it.each([
   [409, '{"code":"23505"}', 'refused', 'Este e-mail já está cadastrado na nossa lista de espera.'],
   // Another refusal (R-WL-11).
