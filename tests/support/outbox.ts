@@ -6,6 +6,7 @@ import type { Timing } from '#features/outbox/lane.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
+import { nothingBeside } from '#features/waitlist/server/store.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
@@ -61,13 +62,11 @@ export function dialogSignUp(email: string): WaitlistRow & Campaign {
 /** The same as the database gives it back. */
 export function storedSignUp(email: string): SignUp {
   return {
+    ...nothingBeside,
     ...dialogSignUp(email),
     id: 7,
     created_at: '2026-03-04T15:00:00.000Z',
     idempotency_key: 'a-chave-da-ana',
-    consent_version: null,
-    terms_version: null,
-    journalism_terms_version: null,
     attendance: 'open',
     search_text: 'não sai do banco',
   };
