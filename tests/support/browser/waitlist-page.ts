@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The page's address. */
 export const path = '/portal-ai-waitlist';
@@ -26,12 +26,3 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Entrar n
 export const summary = (page: Page) => page.getByRole('main').locator('form').getByRole('region');
 /** The page's headline. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The sign-ups that the page sends from now on. */
-export function watchSignUps(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/waitlist')) sent.push(request);
-  });
-  return sent;
-}

@@ -7,7 +7,7 @@ import { page } from '#content/waitlist.ts';
 import { writeDraft } from '#features/waitlist/form/draft.ts';
 import { emptyValues, formValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
-import { pageValues } from '../../../../tests/support/database/signups.ts';
+import { pageRow, pageValues } from '../../../../tests/support/database/signups.ts';
 import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
@@ -62,7 +62,7 @@ describe('the page’s form, brought back from a draft with every answer right',
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Startup/ }));
   });
 
-  it('goes on with its attempt after an error of the server, also over a reload (R-WL-12, R-WL-17, R-WL-19, R-WLP-17)', async () => {
+  it('sends the whole row, and goes on with its attempt after an error of the server, also over a reload (R-WL-12, R-WL-17, R-WL-19, R-WLP-13, R-WLP-14, R-WLP-17)', async () => {
     const fetchMock = stubServer(Response.json({}, { status: 503 }), Response.json({}, { status: 201 }));
     submit();
     const { textContent } = await screen.findByRole('region');
@@ -71,8 +71,12 @@ describe('the page’s form, brought back from a draft with every answer right',
     openPage();
     submit();
     await joined();
-    const [first, again] = fetchMock.mock.calls.map(([, { headers }]) => new Headers(headers));
-    expect(again?.get('Idempotency-Key')).toBe(first?.get('Idempotency-Key'));
+    const [first, again] = fetchMock.mock.calls.map(([, init]) => init);
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const moments = { terms_accepted_at: moment, journalism_terms_accepted_at: moment };
+    // This document brings back no radio button.
+    expect(JSON.parse(String(again?.body))).toEqual({ ...pageRow, ...moments, company_size: null });
+    expect(again?.headers).toEqual(first?.headers);
   });
 });
 
