@@ -89,7 +89,6 @@ describe('an e-mail as it is sent', () => {
 
   test.each([
     [500, 'refused'],
-    [550, 'refused'],
     [452, 'failed'],
     [600, 'failed'],
   ] as const)('an address refused with %i is %s; the reason holds no address', async (code, status) => {

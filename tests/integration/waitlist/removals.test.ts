@@ -85,12 +85,6 @@ describe.each(kinds)('telling of a removal on %s', (kind) => {
     expect(await items()).toHaveLength(6000);
   });
 
-  test('who never got the sign-up is not told of its end, nor of the person', async () => {
-    await signUp(prepare(both()));
-    await leave();
-    expect(await items()).toEqual([]);
-  });
-
   test('pressed twice at the same moment, it is told once', async () => {
     await signUp(start(viaHook()));
     await eventually(states).toEqual(['delivered']);
