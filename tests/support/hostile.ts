@@ -79,10 +79,7 @@ function mutated(example: Readonly<Record<string, unknown>>): fc.Arbitrary<Recor
     );
 }
 
-/**
- * Bodies of a POST as text of JSON: rows that are almost right, and anything at all.
- * @param example a row that is accepted
- */
+/** Bodies of a POST as text of JSON: rows that are almost right, made of one that is accepted, and anything at all. */
 export function hostileJson(example: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const value = fc.oneof(
     { weight: 6, arbitrary: mutated(example) },

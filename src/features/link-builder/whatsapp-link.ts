@@ -48,8 +48,7 @@ function problem(message: string): PhoneReading {
 }
 
 /**
- * Reads a phone number as people type or paste it. Without `+` it is Brazilian; with `+` (or `00`) it is
- * of the country that the code says.
+ * Reads a phone number as people type or paste it: Brazilian, or with `+` (or `00`) of the country that the code says.
  * Rules for Brazil: Anatel, numbering of fixed and mobile services (area code of two digits; eight digits
  * that start with 2 to 5 for a landline, nine that start with 9 for a mobile).
  */

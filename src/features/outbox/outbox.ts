@@ -116,10 +116,7 @@ export function createOutbox(
   };
 }
 
-/**
- * Sends each receiver a message that says it is a test, once and at once. Never throws.
- * @param patienceMs how long each may take, in milliseconds
- */
+/** Sends each receiver a message that says it is a test, once and at once; each may take `patienceMs`. Never throws. */
 export function sendProbes(
   probes: NonNullable<OutboxChannels['probes']>,
   patienceMs: number,
@@ -138,12 +135,10 @@ const firstMs = 5_000;
 const mostMs = 60 * 60_000;
 
 /**
- * How long to wait after a failed attempt: any time up to a limit that doubles from 5 s to an hour ('full
- * jitter', AWS Architecture Blog, 'Exponential Backoff And Jitter'), so that what failed together does not
- * come back together.
+ * How long to wait after a failed attempt, in milliseconds: any time up to a limit that doubles from 5 s to an hour ('full jitter', AWS
+ * Architecture Blog, 'Exponential Backoff And Jitter'), so that what failed together does not come back together.
  * @param attempts attempts that failed so far, from 1
  * @param random a number in [0, 1)
- * @returns milliseconds
  */
 export function backoffMs(attempts: number, random: number = Math.random()): number {
   return Math.round(random * Math.min(mostMs, firstMs * 2 ** (attempts - 1)));

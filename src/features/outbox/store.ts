@@ -92,8 +92,7 @@ export async function recordDelivered({ db }: Database, { id }: OutboxItem, now:
 }
 
 /**
- * Notes why an attempt failed, and what comes next. Does nothing when the lease ended meanwhile: the item is
- * another server's then.
+ * Notes why an attempt failed, and what comes next; nothing when the lease ended meanwhile: the item is another server's then.
  * @param next moment of the next attempt; undefined gives up
  */
 export async function recordFailure(

@@ -75,8 +75,7 @@ export function parseSiteReferral(body: unknown): Validation<SiteReferral, keyof
 }
 
 /**
- * Keeps one visit.
- * @param referral what `parseSiteReferral` gave
+ * Keeps one visit that `parseSiteReferral` gave.
  * @throws the database's error when it can't be used
  */
 export async function addSiteReferral(

@@ -18,8 +18,7 @@ const timeoutMs = 20_000;
 const duplicateCode = '23505';
 
 /**
- * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged
- * (R-WL-11 to R-WL-13).
+ * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged (R-WL-11 to R-WL-13).
  * @param body the row, by column
  * @param attempt the idempotency key, and the versions of the texts that the form shows
  */

@@ -195,9 +195,8 @@ export const sourceSchema = z.pipe(
 );
 
 /**
- * A phone that fits its 15 characters, if it can: one that is longer as written (`+55 (11) 90000-0000`) loses its spaces,
- * dashes and parentheses. Nothing else is cut off, since a number without its last digits is somebody else's
- * (R-WLP-5).
+ * A phone that fits its 15 characters, if it can: one that is longer as written (`+55 (11) 90000-0000`) loses its spaces, dashes and
+ * parentheses. Nothing else is cut off, since a number without its last digits is somebody else's (R-WLP-5).
  */
 export function fitPhone(value: string): string {
   const written = tidyPlainText(value)

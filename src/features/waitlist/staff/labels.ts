@@ -23,11 +23,7 @@ const ofPageAlone: ReadonlySet<string> = new Set(
     .map(({ column, at = column }) => at),
 );
 
-/**
- * What a sign-up has in a column, in the words of the forms.
- * @param moment writes an ISO moment as the reader expects it
- * @returns null for nothing
- */
+/** What a sign-up has in a column, in the words of the forms, null for nothing; `moment` writes an ISO moment for the reader. */
 export function answerIn(
   signUp: ExportedSignUp,
   column: ShownColumn,
