@@ -11,10 +11,10 @@ export function freshEmail(): string {
 }
 
 /** Fills in what is required. */
-export async function fillIn(page: Page, email = freshEmail()): Promise<void> {
+export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
   await page.getByLabel('Cargo', { exact: true }).selectOption('editor');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail').fill(freshEmail());
   await page.getByLabel('Nome da empresa').fill('Gazeta do Cais');
   await page.getByLabel('Li e aceito os termos de serviço').check();
   await page.getByLabel('Aceito os termos de responsabilidade jornalística').check();
