@@ -49,19 +49,15 @@ const usualTiming: Timing = {
 const sweepMs = 60_000;
 
 /** @param timing for tests; the usual one when left out */
-export function createOutbox(
-  {
-    database,
-    log,
+export function createOutbox({ database, log, ...channels }: OutboxParts, timing = usualTiming) {
+  const {
     targets,
     updateTargets = [],
     requestTargets = [],
     deliverers,
     probes = [],
     housekeeping,
-  }: OutboxParts,
-  timing: Timing = usualTiming,
-) {
+  } = channels;
   let lanes: readonly Lane[] = [];
   let dead = 0;
   let sweeper: NodeJS.Timeout | undefined;

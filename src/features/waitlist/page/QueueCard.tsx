@@ -39,7 +39,6 @@ export function QueueCard({
             <Columns />
           </Newspaper>
         )}
-        {/* The queue goes on to the page's edge. */}
         <svg
           width="100%"
           height="52"
