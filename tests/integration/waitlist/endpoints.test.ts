@@ -64,23 +64,18 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     ]);
   });
 
-  test('keeps which version of the texts the page showed; the dialog shows no terms (R-WL-25)', async () => {
-    await post(dialogRow, shown);
-    await post({ ...pageRow, email: 'outra@x.com' }, shown);
-    await post({ ...dialogRow, email: 'outra@y.com', consent_version: 'd'.repeat(16) });
+  test('keeps which version of the texts the page showed; a retry that says none leaves it, but for terms no longer accepted (R-WL-25)', async () => {
     const none = { consent_version: null, terms_version: null, journalism_terms_version: null };
-    const { consent_version } = versions;
-    expect(await stored()).toMatchObject([{ ...none, consent_version }, versions, none]);
-  });
-
-  test('a retry that does not say what was shown leaves the versions, but for terms no longer accepted', async () => {
+    // The dialog shows no terms.
+    const ofDialog = { ...none, consent_version: versions.consent_version };
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     await post(pageRow, { ...key, ...shown });
+    await post({ ...dialogRow, email: 'outra@x.com' }, shown);
+    await post({ ...dialogRow, email: 'outra@y.com', consent_version: 'd'.repeat(16) });
     await post({ ...pageRow, nome: 'Nome Corrigido' }, key);
-    expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', ...versions }]);
+    expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', ...versions }, ofDialog, none]);
     await post({ ...dialogRow, source: 'sites-para-jornais' }, key);
-    const gone = { terms_version: null, journalism_terms_version: null };
-    expect(await stored()).toMatchObject([{ ...versions, ...gone }]);
+    expect(await stored()).toMatchObject([ofDialog, ofDialog, none]);
   });
 
   test('answers a known e-mail as duplicate, whatever its case (R-WL-10, R-WL-11, R-API-2)', async () => {
