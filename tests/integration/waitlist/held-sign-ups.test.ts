@@ -70,6 +70,8 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
     await age(0.5);
     const [first] = await held();
     outbox.wake.mockClear();
+    // Each press finds a connection of its own.
+    await Promise.all([held(), held()]);
     const pressed = await Promise.all([1, 2].map(() => press('release', first?.signUp.id)));
     expect(pressed).toEqual(expect.arrayContaining([outcome('liberada'), outcome('sumiu')]));
     // The funnel counts it on the day when it came, so that a campaign's number is that of its list (R-EQ-31).
