@@ -327,17 +327,12 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
     ] as const) {
       expect(await search(term), term).toEqual(names);
     }
+    await saveAll(['a'.repeat(160)]);
+    for (const term of ['', '   ', '\0', 'a\0', '\u202e', 'a'.repeat(161), '%'.repeat(5_000), '\ud800'])
+      expect(await search(term), term).toEqual([]);
     await saveAll(Array.from({ length: 21 }, (_, index) => `Série ${index}`));
     expect(await search('série')).toEqual(Array.from({ length: 20 }, (_, index) => `Série ${20 - index}`));
   });
-
-  test.each(['', '   ', '\u0000', 'a\u0000', '\u202e', 'a'.repeat(161), '%'.repeat(5_000), '\ud800'])(
-    'finds nothing for %j (R-GEN-26)',
-    async (term) => {
-      await saveAll(['a'.repeat(160)]);
-      expect(await search(term)).toEqual([]);
-    },
-  );
 
   test('keeps one row when the same is sent twice, also at once; another day it is kept again (R-GEN-29)', async () => {
     const sent = generation('Jornal da Serra');
