@@ -9,12 +9,6 @@ import { countDead, giveUpUnserved } from './store.ts';
 /** Delivers what was written down with a row (`enqueue`), at least once; survives the death of the server. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export interface TestResult {
-  readonly delivery: Delivery;
-  /** E-mail address that it went to; undefined for the webhook. */
-  readonly to: string | undefined;
-}
-
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
   /** What to write down with a sign-up, in its transaction (`enqueue`). */
@@ -108,15 +102,12 @@ export function createOutbox({ database, log, ...channels }: OutboxParts, timing
     /** Items that were given up, as last counted. */
     dead: () => dead,
     /** Sends each receiver of the company's a message that says it is a test, once and at once. Never throws. */
-    test: (): Promise<readonly TestResult[]> => sendProbes(probes, timing.attemptMs),
+    test: () => sendProbes(probes, timing.attemptMs),
   };
 }
 
 /** Sends each receiver a message that says it is a test, once and at once; each may take `patienceMs`. Never throws. */
-export function sendProbes(
-  probes: NonNullable<OutboxChannels['probes']>,
-  patienceMs: number,
-): Promise<readonly TestResult[]> {
+export function sendProbes(probes: NonNullable<OutboxChannels['probes']>, patienceMs: number) {
   return Promise.all(
     probes.map(async ({ send, to }) => ({
       to,

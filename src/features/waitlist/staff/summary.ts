@@ -16,13 +16,7 @@ interface Share<Value> {
 }
 
 /** The sign-ups of one day in São Paulo. */
-export interface DayCount {
-  /** `2026-03-05` */
-  readonly day: string;
-  readonly many: number;
-  /** By list; one without a sign-up on that day is missing. */
-  readonly byList: ReadonlyMap<List, number>;
-}
+export type DayCount = Awaited<ReturnType<typeof countDays>>[number];
 
 /** The sign-ups in numbers. All but `total` are of the last {@link summaryDays} days. */
 export type SignUpSummary = Awaited<ReturnType<typeof readSummary>>;
@@ -100,10 +94,7 @@ function shares<Value>(
   return largestFirst([...named, { value: restValue, many: total - sum(counts) }]);
 }
 
-async function countDays(
-  database: Pick<DatabaseHandle, 'db' | 'kind'>,
-  days: readonly string[],
-): Promise<readonly DayCount[]> {
+async function countDays(database: Pick<DatabaseHandle, 'db' | 'kind'>, days: readonly string[]) {
   const table = 'waitlist';
   const ranges = days.map((day): CountedRange => ({ from: startOfDay(day), to: startOfDay(day, 1) }));
   const sources = Object.values(listSources).flat();
@@ -117,6 +108,7 @@ async function countDays(
   ]);
   return days.map((day, index) => {
     const many = totals[index] ?? 0;
+    /** One without a sign-up on that day is missing. */
     const byList = new Map<List, number>();
     let others = many;
     for (const [place, source] of sources.entries()) {
