@@ -83,18 +83,16 @@ export async function startExampleReceiver(secret: string) {
   return { url: await promise, lines, stop: () => process_.kill() };
 }
 
-/** An e-mail that arrived. */
-interface ReceivedMail {
-  readonly to: string;
-  /** Headers and body as they came. */
-  readonly raw: string;
-  /** All headers, one to a line. */
-  readonly head: string;
-  /** What a header says; undefined when there is none. */
-  readonly header: (name: string) => string | undefined;
-  /** The outbox item's key, from `Message-ID`. */
-  readonly key: string;
+/** An e-mail that arrived: `raw` as it came, `head` with its headers, one to a line, and what one of them says. */
+function readMail(to: string, raw: string) {
+  const [headers = ''] = raw.split(/\r?\n\r?\n/, 1);
+  const head = headers.replace(/\r?\n[ \t]+/g, ' ');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim();
+  /** The outbox item's. */
+  const key = /^<([^@>]+)@/.exec(header('Message-ID') ?? '')?.[1] ?? '';
+  return { to, raw, head, header, key };
 }
+type ReceivedMail = ReturnType<typeof readMail>;
 
 /** A mail server, on 127.0.0.1. */
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -123,11 +121,7 @@ export async function startMailServer() {
     },
     onData(stream, { envelope }, proceed) {
       const take = (raw: string): void => {
-        const [headers = ''] = raw.split(/\r?\n\r?\n/, 1);
-        const head = headers.replace(/\r?\n[ \t]+/g, ' ');
-        const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim();
-        const key = /^<([^@>]+)@/.exec(header('Message-ID') ?? '')?.[1] ?? '';
-        const mail = { to: envelope.rcptTo.map(({ address }) => address).join(), raw, head, header, key };
+        const mail = readMail(envelope.rcptTo.map(({ address }) => address).join(), raw);
         received.push(mail);
         mood.taken(mail);
         proceed();
