@@ -58,7 +58,7 @@ async function run(kind: DatabaseKind): Promise<Report> {
     leadsEmailTo: [seller],
     webhook: { url: hooks.url, secrets: [hookSecret] },
   });
-  const task: Omit<OutboxTask, 'emails'> = { database: settings, notifications, delivers: true, leaseMs };
+  const task: Omit<OutboxTask, 'emails'> = { database: settings, notifications, leaseMs };
   const acknowledged: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const pair = await Promise.all([start(), start()]);
