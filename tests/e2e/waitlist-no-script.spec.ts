@@ -20,6 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(' Jo ');
+    await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('outro');
     await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription(
       'Nome deve ter pelo menos 3 caracteres',
     );

@@ -1,4 +1,5 @@
 // R-PAGE-13, R-WL-18
+import type { Request } from '@playwright/test';
 import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { hold } from '../support/browser/settled.ts';
 import { fillIn, freshEmail, heading, path, submit, summary } from '../support/browser/waitlist-page.ts';
@@ -108,16 +109,33 @@ test('joins: the confirmation takes the place of the form', { tag: '@phone' }, a
   await expectNoAxeViolations(page);
 });
 
-test('what was typed survives a reload and is gone once sent (R-WLP-18)', async ({ page }) => {
+test('a lost answer is no duplicate: what was typed and the attempt survive a reload, and are gone once sent (R-WL-13, R-WL-19, R-WLP-18)', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/no answer from the server|net::ERR_/);
+  const sent: Request[] = [];
+  // The server stores the row; its first answer never arrives.
+  await page.route('**/api/waitlist', async (route) => {
+    sent.push(route.request());
+    if (sent.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
   await page.goto(path);
   await fillIn(page);
   await page.getByRole('radio', { name: /Grande/ }).check();
+  await submit(page);
+  await expect(summary(page)).toHaveText('Erro ao conectar com o servidor. Verifique sua conexão.');
   await page.reload();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
   await expect(page.getByRole('radio', { name: /Grande/ })).toBeChecked();
   await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  expect(sent[1]?.postDataJSON()).toMatchObject({ cargo: 'editor', company_size: 'grande' });
+  expect(sent[1]?.headers()['idempotency-key']).toBe(sent[0]?.headers()['idempotency-key']);
+  expect(await page.evaluate(() => sessionStorage.getItem('waitlistDraft'))).toBe('{}');
 });
 
 test('a form that is sent without its script leaves no draft behind (R-WLP-18)', async ({ page }) => {
