@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
 import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
 import { countView } from '#features/funnel/visit.ts';
+import { dayMs } from '#shared/dates.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
 import { readBuildFacts } from './build-facts.ts';
@@ -29,7 +30,6 @@ import { readSettings } from './settings/settings.ts';
 const patienceMs = 10_000;
 /** A delivery that is cut off still writes down that it has to be tried again. */
 const deliveryPatienceMs = 8_000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 // The embedded database holds personal data: what this process makes is readable by its user alone.
 process.umask(0o077);
