@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Http2Client,
-  http2Client,
   isInstalled,
   makeCertificate,
-  proxiedHost,
   type RunningProxy,
   startCaddy,
   startNginx,
@@ -59,23 +57,19 @@ export async function behind<Result>(
   };
   const servers: TestServer[] = [];
   const running: RunningProxy[] = [];
-  const clients: Http2Client[] = [];
   try {
     for (let index = 0; index < 3; index += 1) servers.push(await start(index));
     const certificate = makeCertificate(folder);
     const known = servers.slice(0, upstreams).map(({ port }) => port);
     for (const name of names)
       running.push(await proxies[name]({ folder: join(folder, name), certificate, upstreams: known }));
-    const ca = readFileSync(certificate.certificate);
     return await play({
       databaseUrl: postgres.url,
       servers,
-      async visitor(number) {
-        const from = `127.0.9.${number}`;
-        const port = running[number % running.length]?.httpsPort ?? 0;
-        const client = await http2Client({ port, host: proxiedHost, from, ca });
-        clients.push(client);
-        return client;
+      visitor(number) {
+        const proxy = running[number % running.length];
+        if (proxy === undefined) throw new Error('there is no proxy');
+        return proxy.visitor(`127.0.9.${number}`);
       },
       async restart(index, how, { folder: from, awayMs = 0 } = {}) {
         const server = servers[index];
@@ -86,7 +80,6 @@ export async function behind<Result>(
       },
     });
   } finally {
-    for (const client of clients) client.close();
     for (const proxy of running) await proxy.stop();
     await Promise.all(servers.map((server) => server.kill()));
     for (const server of servers) server.removeData();

@@ -15,7 +15,6 @@ import { builtServer } from '../../support/built-server.ts';
 import { dialogRow } from '../../support/database/signups.ts';
 import {
   type Http2Client,
-  http2Client,
   isInstalled,
   makeCertificate,
   nginxLog,
@@ -66,14 +65,9 @@ for (const { name, start, net } of kinds) {
 
   describe.runIf(isThere)(`behind ${name}`, () => {
     let proxy: RunningProxy;
-    const clients: Http2Client[] = [];
     /** A visitor with an address of its own. */
-    const visitor = async (number: number, host = proxiedHost, { httpsPort } = proxy) => {
-      const ca = readFileSync(certificate.certificate);
-      const client = await http2Client({ port: httpsPort, host, from: `127.0.${net}.${number}`, ca });
-      clients.push(client);
-      return client;
-    };
+    const visitor = (number: number, host = proxiedHost, by = proxy) =>
+      by.visitor(`127.0.${net}.${number}`, host);
     const signUp = (client: Http2Client, email: string, headers: Record<string, string> = {}) =>
       client.ask('/api/waitlist', {
         method: 'POST',
@@ -84,10 +78,7 @@ for (const { name, start, net } of kinds) {
     beforeAll(async () => {
       proxy = await start({ folder: join(folder, name), certificate, upstreams: [site.port()] });
     });
-    afterAll(async () => {
-      for (const client of clients) client.close();
-      await proxy.stop();
-    });
+    afterAll(() => proxy.stop());
 
     // Caddy has none by itself.
     if (name === 'nginx') {
