@@ -4,7 +4,6 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { noticeReason } from '../../src/content/staff/notices.ts';
 import { type DatabaseHandle, openDatabase } from '../../src/server/database/database.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
@@ -13,7 +12,7 @@ import { type HookServer, startHookServer } from '../../tests/support/receivers.
 import { startServer } from '../../tests/support/server.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
 import { judge, type Ledger, newLedger, signUp, signUpMany, signUpRow } from '../support/load.ts';
-import { type Drill, NotHere, type Report } from '../support/scenarios.ts';
+import { type Drill, ownPostgres, type Report } from '../support/scenarios.ts';
 
 const signIn = 'equipe:uma senha de doze letras';
 const root = join(import.meta.dirname, '../..');
@@ -74,8 +73,7 @@ async function staffed(fault: string | undefined, play: (site: Staffed) => Promi
     });
   } finally {
     await database.close();
-    await server.kill();
-    server.removeData();
+    await server.end('SIGKILL');
     await hooks.close();
   }
 }
@@ -164,8 +162,7 @@ export const givenUp: Drill = {
 export const commands: Drill = {
   name: 'commands',
   async run({ share, planted }) {
-    const postgres = await startPostgres();
-    if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
+    const postgres = await ownPostgres('postgres');
     const folder = mkdtempSync(join(tmpdir(), 'site-drill-'));
     const databaseUrl = `${postgres.url}?application_name=site&connect_timeout=5`;
     const dataDir = join(folder, 'data');

@@ -81,8 +81,7 @@ export const rotation: Drill = {
       };
     } finally {
       stop.abort();
-      await server.kill();
-      server.removeData();
+      await server.end('SIGKILL');
       example.stop();
       await hooks.close();
     }

@@ -81,8 +81,7 @@ export async function behind<Result>(
     });
   } finally {
     for (const proxy of running) await proxy.stop();
-    await Promise.all(servers.map((server) => server.kill()));
-    for (const server of servers) server.removeData();
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }

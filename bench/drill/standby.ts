@@ -28,15 +28,13 @@ export const standby: Drill = {
       const confirmed = ledger.acknowledged.length;
       stop.abort();
       await clients;
-      await before.kill();
-      before.removeData();
+      await before.end('SIGKILL');
 
       await runSql(second.url, 'select pg_promote()');
       const after = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: second.url });
       const ready = await untilReadiness(after.url, 200);
       await signUpMany(after.url, 100 * share, ledger);
-      await after.stop();
-      after.removeData();
+      await after.end();
       const { rows, lost } = await judge({ databaseUrl: second.url, dataDir: '' }, ledger);
       return {
         isGood: lost === 0 && ready !== undefined && ledger.acknowledged.length > confirmed,

@@ -72,7 +72,11 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, fo
       child.kill('SIGKILL');
       await ended;
     },
-    /** Removes the folder of its data. */
-    removeData: () => rmSync(dataDir, { recursive: true, force: true }),
+    /** Ends it, if it is still there, and removes the folder of its data. */
+    async end(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }

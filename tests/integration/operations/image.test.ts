@@ -29,10 +29,7 @@ beforeAll(async () => {
   server = await startServer(env, image);
 });
 
-afterAll(async () => {
-  await server?.kill();
-  server?.removeData();
-});
+afterAll(() => server?.end());
 
 /** What the last stage takes from the first into its working directory, by the names there and here. */
 function copiedFiles(): (readonly [from: string, to: string])[] {

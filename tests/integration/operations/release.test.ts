@@ -20,8 +20,7 @@ describe.runIf(isLong)('a release', () => {
     server = await startServer({}, site.folder);
   });
   afterAll(async () => {
-    await server?.stop();
-    server?.removeData();
+    await server?.end();
     site?.remove();
   });
 
