@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
 import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
 import { countView } from '#features/funnel/visit.ts';
@@ -43,23 +43,24 @@ function refuseToStart(problem: string): never {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const noBuild = (error: unknown): string => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`;
 
 // React's server renderer chooses its production build by this when it is loaded, below.
 process.env.NODE_ENV ??= 'production';
 
 const settings = await load(async () => readSettings(process.env), messageOf);
 // `dist` is a link that the next build turns elsewhere (scripts/lib/build.mjs): this process stays with the build that it is now.
-const dist = await load(
-  async () => pathToFileURL(`${realpathSync(new URL('../../dist', import.meta.url))}/`),
-  noBuild,
+const { dist, files, built } = await load(
+  async () => {
+    const folder = realpathSync(new URL('../../dist', import.meta.url));
+    const url = pathToFileURL(`${folder}/`);
+    return { dist: url, files: createStaticFiles(folder), built: readBuildFacts(url) };
+  },
+  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
 );
-const files = await load(async () => createStaticFiles(fileURLToPath(dist)), noBuild);
 const routes = await load(
   () => loadRoutes<Services>(dist),
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
-const built = await load(async () => readBuildFacts(dist), noBuild);
 if (built.accessLogAddress !== settings.accessLogAddress)
   refuseToStart(
     `ACCESS_LOG_ADDRESS é ${settings.accessLogAddress}, mas o site foi gerado com ${built.accessLogAddress}, e a política de privacidade diria o contrário do que é feito: rode npm run build com o mesmo valor.`,
