@@ -10,11 +10,6 @@ const invisibleCharacters = [0x115f, 0x1160, 0x2800, 0x3164, 0xffa0, 0x200b, 0x2
 /** Each of them alone, and all several times between blanks: answers that look empty. */
 const invisibleTexts = [...invisibleCharacters, ` ${invisibleCharacters.join(' ').repeat(3)} `];
 
-/** What emoji are made with, and an address or a number is not: the joiners and the variation selectors. */
-const joinersAndSelectors = [0x200c, 0x200d, ...Array.from({ length: 16 }, (_, index) => 0xfe00 + index)].map(
-  (code) => String.fromCodePoint(code),
-);
-
 describe('a web address (R-WL-7)', () => {
   test.each(
     `exemplo.com http://exemplo.com.br HTTPS://www.exemplo.com.br/
@@ -92,7 +87,8 @@ describe('clean text (R-WL-9)', () => {
   });
 
   test('keeps joiners and selectors in a text and drops them from an address', () => {
-    for (const character of joinersAndSelectors) {
+    // What emoji are made with, and an address or a number is not.
+    for (const character of '\u200c\u200d\ufe00\ufe0f') {
       expect(tidyText(`a${character}b`)).toBe(`a${character}b`);
       expect(tidyPlainText(` ${character}a${character}b${character}`)).toBe(' ab');
     }

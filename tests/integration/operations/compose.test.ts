@@ -66,10 +66,6 @@ test('holds no secret, and opens nothing but the proxy', () => {
   expect([site?.ports, database?.ports]).toEqual([undefined, undefined]);
 });
 
-test('passes on every setting that the file of settings holds', () => {
-  expect(site?.env_file).toBe('.env');
-});
-
 test('keeps the address of who comes over IPv6', () => {
   // Where the published ports are; Docker gives a container its own address there only with a subnet for it.
   expect(Object.keys(caddy?.networks ?? {})).toContain('outer');
@@ -78,7 +74,8 @@ test('keeps the address of who comes over IPv6', () => {
   expect(ipam?.config.map(({ subnet }) => subnet)).toEqual([expect.stringMatching(/^fd[0-9a-f:]+::\/64$/)]);
 });
 
-test('gives the site settings that it starts with, and trusts the proxy at its own address', () => {
+test('gives the site settings that it starts with and those of the file, and trusts the proxy at its own address', () => {
+  expect(site?.env_file).toBe('.env');
   const env = Object.entries(site?.environment ?? {}).map(([name, value]) => [
     name,
     value

@@ -40,7 +40,7 @@ function copiedFiles(): (readonly [from: string, to: string])[] {
 
 /** What `npm ci --omit=dev --omit=optional` installs. */
 function linkProductionPackages(): void {
-  for (const { path, dev, optional } of readLockfile(root)) {
+  for (const { path, dev, optional } of readLockfile()) {
     const isNested = path.lastIndexOf('node_modules/') > 0;
     if (dev || optional || isNested || !existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(image, path)), { recursive: true });
