@@ -15,6 +15,7 @@ import { loadRoutes } from '../astro-adapter/built-routes.ts';
 import { readBuildFacts } from './build-facts.ts';
 import { noteDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
+import { codeOf } from './database/errors.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
 import { createApiServer } from './http/api.ts';
@@ -108,12 +109,13 @@ async function load<T>(work: () => Promise<T>, explain: (error: unknown) => stri
 }
 
 function listeningProblem(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'a porta já está em uso.';
-  if (code === 'EACCES') return 'sem permissão para usar essa porta.';
-  return code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
-    ? 'o endereço não é desta máquina.'
-    : messageOf(error);
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'a porta já está em uso.',
+    EACCES: 'sem permissão para usar essa porta.',
+    EADDRNOTAVAIL: 'o endereço não é desta máquina.',
+    ENOTFOUND: 'o endereço não é desta máquina.',
+  };
+  return reasons[codeOf(error)] ?? messageOf(error);
 }
 
 /**

@@ -70,7 +70,6 @@ describe('readSettings', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
-    ['PORT', '80.5'],
     ['METRICS_PORT', 'nove'],
     ['METRICS_HOST', 'http://site'],
     ['HOST', 'http://site'],
@@ -85,7 +84,6 @@ describe('readSettings', () => {
     ['STAFF_BASIC_AUTH', 'semdoispontos'],
     ['STAFF_BASIC_AUTH', ':senha'],
     ['STAFF_BASIC_AUTH', 'equipe:onze-letras'],
-    ['STAFF_USERS', 'ana'],
     ['STAFF_USERS', 'ana:uma-senha-em-texto'],
     ['STAFF_USERS', `equipe:${hash}`],
     ['STAFF_USERS', `ana:${hash},ana:${hash}`],
