@@ -81,7 +81,6 @@ describe('readSettings', () => {
     ['RATE_LIMIT_WRITES_PER_MINUTE', '0'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.local'],
-    ['STAFF_BASIC_AUTH', 'semdoispontos'],
     ['STAFF_BASIC_AUTH', ':senha'],
     ['STAFF_BASIC_AUTH', 'equipe:onze-letras'],
     ['STAFF_USERS', 'ana:uma-senha-em-texto'],
