@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -49,8 +49,8 @@ export async function behind<Result>(
 ): Promise<Result> {
   const missing = names.find((name) => !isInstalled(name));
   if (missing !== undefined) throw new NotHere(`instale o pacote ${missing}`);
-  const postgres = await ownPostgres('postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'site-several-'));
+  await using postgres = await ownPostgres('postgres');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'site-several-'));
   const start = (index: number, more: Readonly<Record<string, string>> = {}, from?: string) => {
     const usual = { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1' };
     return startServer({ ...usual, ...env(index, postgres.url), ...more }, from);
@@ -59,10 +59,10 @@ export async function behind<Result>(
   const running: RunningProxy[] = [];
   try {
     for (let index = 0; index < 3; index += 1) servers.push(await start(index));
-    const certificate = makeCertificate(folder);
+    const certificate = makeCertificate(folder.path);
     const known = servers.slice(0, upstreams).map(({ port }) => port);
     for (const name of names)
-      running.push(await proxies[name]({ folder: join(folder, name), certificate, upstreams: known }));
+      running.push(await proxies[name]({ folder: join(folder.path, name), certificate, upstreams: known }));
     return await play({
       databaseUrl: postgres.url,
       servers,
@@ -82,7 +82,5 @@ export async function behind<Result>(
   } finally {
     for (const proxy of running) await proxy.stop();
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

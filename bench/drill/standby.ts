@@ -10,11 +10,8 @@ import { type Drill, ownPostgres } from '../support/scenarios.ts';
 export const standby: Drill = {
   name: 'standby',
   async run({ share, planted }) {
-    const first = await ownPostgres('postgres');
-    const second = await ownPostgres('postgres', first.url).catch(async (error: unknown) => {
-      await first.stop();
-      throw error;
-    });
+    await using first = await ownPostgres('postgres');
+    await using second = await ownPostgres('postgres', first.url);
     const ledger = newLedger();
     const stop = new AbortController();
     try {
@@ -46,8 +43,6 @@ export const standby: Drill = {
       };
     } finally {
       stop.abort();
-      await second.stop();
-      await first.stop();
     }
   },
 };

@@ -4,7 +4,7 @@ import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import type { Ledger, Verdict } from './load.ts';
 import { type Row, table } from './print.ts';
 
-type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>> & AsyncDisposable;
 
 /** A scenario that can't be played on this machine, and why. */
 export class NotHere extends Error {
@@ -65,7 +65,7 @@ export async function ownPostgres(kind: DatabaseKind, standbyOf?: string): Promi
   if (kind === 'sqlite') return undefined;
   const postgres = await startPostgres({ standbyOf });
   if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
-  return stopWithUs(postgres);
+  return { ...stopWithUs(postgres), [Symbol.asyncDispose]: postgres.stop };
 }
 
 /** A drill: something happens to the site while people sign up (bench/drill.ts). */

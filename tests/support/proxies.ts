@@ -127,18 +127,20 @@ async function started(proxy: ChildProcess, place: Place) {
     await sleep(50);
   }
   const clients: Http2Client[] = [];
+  const stop = async (): Promise<void> => {
+    for (const client of clients) client.close();
+    proxy.kill('SIGTERM');
+    await ended;
+  };
   return {
     ...place,
+    stop,
+    [Symbol.asyncDispose]: stop,
     /** Somebody who comes from an address of their own: any of 127.0.0.0/8 is this machine's. */
     async visitor(from: string, host = proxiedHost) {
       const client = await http2Client(place, from, host);
       clients.push(client);
       return client;
-    },
-    async stop() {
-      for (const client of clients) client.close();
-      proxy.kill('SIGTERM');
-      await ended;
     },
   };
 }

@@ -193,24 +193,24 @@ for (const { name, start, net } of kinds) {
           response.writeHead(method === 'POST' ? 303 : 200).end(),
         );
         const port = await freePort();
-        const proxy = await start({ folder: join(folder, 'caddy-gone'), certificate, upstreams: [1, port] });
-        try {
-          const client = await visitor(11, proxiedHost, proxy);
-          const send = (path: string) => client.ask(path, { method: 'POST', body: '{}' });
-          const path = '/portal-ai-waitlist/sair?t=a';
-          // Two find a server away, and the third finds that there is none.
-          for (const _ of ['502', '502', '503']) {
-            const { status, headers } = await send(path);
-            expect([status, headers.location]).toEqual([307, `${path}&de-novo=`]);
-          }
-          await once(later.listen(port, '127.0.0.1'), 'listening');
-          expect((await send(`${path}&de-novo=`)).status).toBe(303);
-          later.closeAllConnections();
-          later.close();
-          expect((await send(`${path}&de-novo=`)).status).toBe(503);
-        } finally {
-          await proxy.stop();
+        await using proxy = await start({
+          folder: join(folder, 'caddy-gone'),
+          certificate,
+          upstreams: [1, port],
+        });
+        const client = await visitor(11, proxiedHost, proxy);
+        const send = (path: string) => client.ask(path, { method: 'POST', body: '{}' });
+        const path = '/portal-ai-waitlist/sair?t=a';
+        // Two find a server away, and the third finds that there is none.
+        for (const _ of ['502', '502', '503']) {
+          const { status, headers } = await send(path);
+          expect([status, headers.location]).toEqual([307, `${path}&de-novo=`]);
         }
+        await once(later.listen(port, '127.0.0.1'), 'listening');
+        expect((await send(`${path}&de-novo=`)).status).toBe(303);
+        later.closeAllConnections();
+        later.close();
+        expect((await send(`${path}&de-novo=`)).status).toBe(503);
       });
     }
 
@@ -218,19 +218,15 @@ for (const { name, start, net } of kinds) {
       const silent = createTcpServer();
       const port = await listen(silent);
       const parts = { folder: join(folder, `${name}-away`), certificate, upstreams: [port], hurried: true };
-      const nobody = await start(parts);
-      try {
-        const client = await visitor(12, proxiedHost, nobody);
-        for (const closed of [false, true]) {
-          if (closed) silent.close();
-          const answer = await client.ask('/');
-          expect(answer.status).toBe(503);
-          expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-          expect(answer.headers['retry-after']).toBe('30');
-          expect(answer.body.toString().trim()).toBe(problemMessages.unavailable);
-        }
-      } finally {
-        await nobody.stop();
+      await using nobody = await start(parts);
+      const client = await visitor(12, proxiedHost, nobody);
+      for (const closed of [false, true]) {
+        if (closed) silent.close();
+        const answer = await client.ask('/');
+        expect(answer.status).toBe(503);
+        expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+        expect(answer.headers['retry-after']).toBe('30');
+        expect(answer.body.toString().trim()).toBe(problemMessages.unavailable);
       }
     });
   });
