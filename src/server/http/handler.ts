@@ -147,20 +147,11 @@ export function createHandler<Services extends HandlerServices>({
 
     const refuseMethod = (): void =>
       sendProblem(response, 'method_not_allowed', pathname, { Allow: 'GET, HEAD' });
-    if (pathname === '/healthz') {
+    if (pathname === '/healthz' || pathname === '/readyz') {
       if (!isRead(request)) return refuseMethod();
-      return sendHealth(response, { version: build.version, build: build.id });
-    }
-    if (pathname === '/readyz') {
-      if (!isRead(request)) return refuseMethod();
-      const differing = isSameMachine(client.whole, request.socket.localAddress)
-        ? (differingSettings?.() ?? [])
-        : [];
-      return sendReadiness(
-        response,
-        isDraining(),
-        differing.length > 0 ? { settings: differing } : undefined,
-      );
+      if (pathname === '/healthz') return sendHealth(response, { version: build.version, build: build.id });
+      const isOwn = isSameMachine(client.whole, request.socket.localAddress);
+      return sendReadiness(response, isDraining(), isOwn ? differingSettings?.() : undefined);
     }
 
     const canonical = canonicalPath(target, files.isPage);
