@@ -203,12 +203,9 @@ async function untilWriting({ settings }: Settled): Promise<void> {
 async function isLocked(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    const { rows } = await client.query(
-      `select 1 from pg_locks join pg_class on pg_class.oid = relation where relname = 'waitlist' and mode = 'RowExclusiveLock'`,
-    );
-    return rows.length > 0;
-  } finally {
-    await client.end();
-  }
+  const asked = client.query(
+    `select 1 from pg_locks join pg_class on pg_class.oid = relation where relname = 'waitlist' and mode = 'RowExclusiveLock'`,
+  );
+  const { rows } = await asked.finally(() => client.end());
+  return rows.length > 0;
 }
