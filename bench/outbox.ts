@@ -28,7 +28,7 @@ await playAll(
 );
 
 async function run(kind: DatabaseKind): Promise<Report> {
-  const postgres = await ownPostgres(kind);
+  await using postgres = await ownPostgres(kind);
   const empty = await emptyDatabase('sqlite');
   const settings = { ...empty.settings, databaseUrl: postgres?.url };
   await migrateDatabase(settings);
@@ -103,7 +103,6 @@ async function run(kind: DatabaseKind): Promise<Report> {
     ({ id }) => written.filter((item) => item.waitlist_id === id).length !== 2,
   ).length;
   await Promise.all([database.close(), hooks.close(), mail.close()]);
-  await postgres?.stop();
   await empty.remove();
   const strange = [webhook, email].reduce((sum, row) => sum + row.perdidos + row['chaves estranhas'], 0);
   return {

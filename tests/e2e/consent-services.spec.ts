@@ -28,8 +28,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await server?.stop();
-  server?.removeData();
+  await server?.end();
   copy?.remove();
 });
 

@@ -54,7 +54,7 @@ export const noOutbox: Outbox = {
 };
 
 /** A limiter that lets everything through. */
-export const noLimit: WriteLimiter & StorageLimits = {
+const noLimit: WriteLimiter & StorageLimits = {
   consume: async () => ({ allowed: true }),
   store: async (_kind, _clientKey, write) => ({ allowed: true, stored: await write() }),
 };

@@ -29,10 +29,7 @@ beforeAll(async () => {
   server = await startServer(env, image);
 });
 
-afterAll(async () => {
-  await server?.kill();
-  server?.removeData();
-});
+afterAll(() => server?.end());
 
 /** What the last stage takes from the first into its working directory, by the names there and here. */
 function copiedFiles(): (readonly [from: string, to: string])[] {
@@ -43,7 +40,7 @@ function copiedFiles(): (readonly [from: string, to: string])[] {
 
 /** What `npm ci --omit=dev --omit=optional` installs. */
 function linkProductionPackages(): void {
-  for (const { path, dev, optional } of readLockfile(root)) {
+  for (const { path, dev, optional } of readLockfile()) {
     const isNested = path.lastIndexOf('node_modules/') > 0;
     if (dev || optional || isNested || !existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(image, path)), { recursive: true });

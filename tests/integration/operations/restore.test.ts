@@ -41,11 +41,7 @@ type Opened = Pick<EmptyDatabase, 'settings'>;
 
 async function using<T>({ settings }: Opened, work: (handle: DatabaseHandle) => Promise<T>): Promise<T> {
   const handle = await openDatabase(settings);
-  try {
-    return await work(handle);
-  } finally {
-    await handle.close();
-  }
+  return work(handle).finally(() => handle.close());
 }
 
 /** Backs up as the command does, without a process of its own. */

@@ -66,6 +66,22 @@ function commandLine(line: string): string[] {
   );
 }
 
+/** A folder that is put before the others in `PATH`, with programs by their names. */
+function programs(name: string, codes: Readonly<Record<string, string>>): string {
+  const place = join(folder, name);
+  mkdirSync(place);
+  for (const [program, code] of Object.entries(codes))
+    writeFileSync(join(place, program), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
+  return place;
+}
+
+function migrate(dataDir: string): void {
+  execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
+    cwd: root,
+    env: { DATA_DIR: dataDir },
+  });
+}
+
 /** Does what systemd does for a unit of the type `oneshot`: one command after the other, until one fails. */
 function start(name: string, dataDir: string): { readonly failed: boolean; readonly output: string } {
   let output = '';
@@ -89,23 +105,18 @@ function start(name: string, dataDir: string): { readonly failed: boolean; reado
 test('a nightly job that fails tells somebody, with the end of its log', () => {
   for (const name of services.filter((service) => service !== 'site-failed@.service'))
     expect(values(name, 'OnFailure'), name).toEqual(['site-failed@%n.service']);
-  const programs = join(folder, 'programs');
-  mkdirSync(programs);
   const letter = join(folder, 'letter.txt');
-  const program = (name: string, code: string) =>
-    writeFileSync(join(programs, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
-  program('journalctl', 'echo "log: $*"');
-  program('sendmail', `{ echo "for $*"; cat; } > ${letter}`);
-  // How it is told is a file that an operator edits.
-  const alert = read('site-alert').replaceAll('/usr/sbin/sendmail', join(programs, 'sendmail'));
-  writeFileSync(join(programs, 'site-alert'), alert, { mode: 0o755 });
-  const [line = ''] = values('site-failed@.service', 'ExecStart');
-  const here = line.replaceAll('/etc/site-alert', join(programs, 'site-alert'));
-  const [file = '', ...args] = commandLine(here.replaceAll('%i', 'site-backup.service'));
-  const { status, stderr } = spawnSync(file, args, {
-    env: { PATH: `${programs}:/usr/bin:/bin` },
-    encoding: 'utf8',
+  const tools = programs('tellers', {
+    journalctl: 'echo "log: $*"',
+    sendmail: `{ echo "for $*"; cat; } > ${letter}`,
+    // How it is told is a file that an operator edits.
+    'site-alert': read('site-alert').replaceAll('/usr/sbin/sendmail', 'sendmail'),
   });
+  const [line = ''] = values('site-failed@.service', 'ExecStart');
+  const here = line.replaceAll('/etc/site-alert', join(tools, 'site-alert'));
+  const [file = '', ...args] = commandLine(here.replaceAll('%i', 'site-backup.service'));
+  const env = { PATH: `${tools}:/usr/bin:/bin` };
+  const { status, stderr } = spawnSync(file, args, { env, encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const [head = '', body = ''] = readFileSync(letter, 'utf8').split('\n\n');
@@ -114,16 +125,11 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
 });
 
 test('a crash of the server is told, though systemd starts it again, and a stop is not', () => {
-  const programs = join(folder, 'managers');
-  mkdirSync(programs);
-  writeFileSync(join(programs, 'systemctl'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
+  const PATH = `${programs('managers', { systemctl: 'echo "$*"' })}:/usr/bin:/bin`;
   const [line = ''] = values('site.service', 'ExecStopPost');
   const [file = '', ...args] = commandLine(line.replace(/^\+/, '').replaceAll('%n', 'site.service'));
   const told = (result: string) =>
-    spawnSync(file, args, {
-      env: { PATH: `${programs}:/usr/bin:/bin`, SERVICE_RESULT: result },
-      encoding: 'utf8',
-    });
+    spawnSync(file, args, { env: { PATH, SERVICE_RESULT: result }, encoding: 'utf8' });
   expect(told('exit-code').stdout).toBe('start --no-block site-failed@site.service.service\n');
   expect(told('success')).toMatchObject({ status: 0, stdout: '' });
 });
@@ -132,10 +138,7 @@ test.runIf(isLong)(
   'every five minutes a copy goes to who takes it off the machine, whole; it is noted when it was taken',
   () => {
     const dataDir = join(folder, 'copied');
-    execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
-      cwd: root,
-      env: { DATA_DIR: dataDir },
-    });
+    migrate(dataDir);
     const taker = join(folder, 'site-copy');
     const elsewhere = join(folder, 'elsewhere.backup');
     writeFileSync(taker, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
@@ -145,16 +148,9 @@ test.runIf(isLong)(
     });
     expect(existsSync(join(dataDir, 'last-copy'))).toBe(false);
     // The operator's own program in the place of rsync; the rest of the file as it is.
-    const programs = join(folder, 'takers');
-    mkdirSync(programs);
-    writeFileSync(
-      join(programs, 'rsync'),
-      `#!/bin/sh\nfor last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}\n`,
-      { mode: 0o755 },
-    );
-    writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; PATH=${programs}:$PATH`), {
-      mode: 0o755,
-    });
+    const rsync = `for last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}`;
+    const path = `PATH=${programs('takers', { rsync })}:$PATH`;
+    writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; ${path}`), { mode: 0o755 });
     const { failed, output } = start('site-copy.service', dataDir);
     expect(failed, output).toBe(false);
     expect(output).toMatch(/^to site@copies\.example\.com:copies\/site-\d\d\.backup$/m);
@@ -170,10 +166,7 @@ test.runIf(isLong)(
   () => {
     const dataDir = join(folder, 'data');
     mkdirSync(backups);
-    execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
-      cwd: root,
-      env: { DATA_DIR: dataDir },
-    });
+    migrate(dataDir);
     const days = (count: number) => Date.now() / 1000 - count * 86_400;
     for (const [name, age] of [
       ['site-a.backup', 30],
@@ -198,10 +191,8 @@ test.runIf(isLong)(
     ).toHaveLength(2);
 
     // Nothing ties the backup to how the purge ends, and it starts by a timer of its own.
-    for (const setting of 'Requires Requisite BindsTo PartOf Upholds OnSuccess ExecCondition'.split(' '))
-      expect([...values('site-backup.service', setting), ...values('site-purge.service', setting)]).toEqual(
-        [],
-      );
+    const ties = /^(Requires|Requisite|BindsTo|PartOf|Upholds|OnSuccess|ExecCondition)=/m;
+    for (const name of ['site-backup.service', 'site-purge.service']) expect(read(name)).not.toMatch(ties);
     expect(existsSync(join(units, 'site-backup.timer'))).toBe(true);
 
     // A copy that can't be made costs no older one.

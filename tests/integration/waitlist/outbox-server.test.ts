@@ -58,10 +58,7 @@ describe('a server that tells of sign-ups', () => {
     mail.received.length = 0;
   });
   afterAll(async () => {
-    for (const server of [plain, mailing]) {
-      await server.kill();
-      server.removeData();
-    }
+    for (const server of [plain, mailing]) await server.end('SIGKILL');
     await Promise.all([hooks.close(), mail.close()]);
   });
 
