@@ -52,6 +52,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
       [['export', '--format', 'json', '--until', '2020-01-01'], '[]\n'],
       [['outbox', 'failed'], key],
       [['outbox', 'retry', key], '1 aviso volta para a fila'],
+      [['outbox', 'retry', '--all'], 'Nenhum aviso abandonado.'],
       [
         ['erase', 'helena@x.example', '--yes'],
         'inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1.',
@@ -59,7 +60,7 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
       [['audit'], `\tapagou inscrição ${id}\tpedidos esvaziados=1\t${userInfo().username}\tterminal\n`],
       [['audit'], `\texportou inscrições\tjson until=2020-01-01\t${userInfo().username}\tterminal\n`],
       [['erase', '--save', marks], `marcas em ${marks}`],
-      [['erase', '--again', '--from', marks], 'De volta no banco: inscrições 0'],
+      [['erase', '--again', '--yes', '--from', marks], 'De volta no banco: inscrições 0'],
       [['purge', '--dry-run'], 'Seriam apagados'],
       [['purge'], 'Apagados'],
     ];
