@@ -26,13 +26,11 @@ test.use({ httpCredentials: { ...credentials, send: 'always' } });
 /** Ten visitors, one of them with a portal, an overdue request and a notice that was given up. */
 async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: string }> {
   const handle = connectDatabase({ databaseUrl: undefined, dataDir });
-  const own = { idempotency_key: null };
   for (let n = 0; n < 8; n += 1) {
-    await addSignUp(handle, `pessoa${n}@jornal.example`, { ...own, nome: `Pessoa Número ${n}` });
+    await addSignUp(handle, `pessoa${n}@jornal.example`, { nome: `Pessoa Número ${n}` });
   }
-  await addSignUp(handle, 'nove@jornal.example', { ...own, nome: endless, source: 'a'.repeat(60) });
+  await addSignUp(handle, 'nove@jornal.example', { nome: endless, source: 'a'.repeat(60) });
   const id = await addSignUp(handle, email, {
-    ...own,
     nome: person,
     phone: '(11) 98765-4321',
     has_news_portal: true,

@@ -90,8 +90,7 @@ const post = async (path: string, fields: Fields = {}, headers: Fields = {}) =>
   );
 
 /** Stores a sign-up. Returns its number. */
-const add = (email: string, changes: Parameters<typeof addSignUp>[2] = {}) =>
-  addSignUp(handle, email, { idempotency_key: null, ...changes });
+const add = (email: string, changes?: Parameters<typeof addSignUp>[2]) => addSignUp(handle, email, changes);
 
 /** The lines of the audit, the newest first. */
 const audit = () =>

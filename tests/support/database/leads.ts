@@ -122,7 +122,7 @@ export async function addSignUp(
   const row = { ...dialogSignUp(email), ...changes };
   const { id } = await db
     .insertInto('waitlist')
-    .values({ idempotency_key: 'chave-da-tentativa', ...row, search_text: searchText(row) })
+    .values({ ...row, search_text: searchText(row) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -192,18 +192,11 @@ export async function addConsent(
   { db }: DatabaseHandle,
   changes: Partial<Insertable<Schema['consents']>> = {},
 ): Promise<void> {
-  const off = { analytics: false, functional: false, marketing: false };
-  const policy_version = '0123456789abcdef';
+  const off = { essential: true, analytics: false, functional: false, marketing: false };
+  const shown = { policy_version: '0123456789abcdef', layer: 'panel' } as const;
   await db
     .insertInto('consents')
-    .values({
-      receipt: crypto.randomUUID(),
-      policy_version,
-      layer: 'panel',
-      essential: true,
-      ...off,
-      ...changes,
-    })
+    .values({ receipt: crypto.randomUUID(), ...shown, ...off, ...changes })
     .execute();
 }
 
