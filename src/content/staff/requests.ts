@@ -21,10 +21,7 @@ export const requestsPage = {
   more: 'Há mais pedidos: responda os primeiros para ver os outros.',
 } as const;
 
-/**
- * How much time an open request has left.
- * @param days until its last day; negative once that is over
- */
+/** How much time an open request has left: days until its last one, negative once that is over. */
 export function daysLeft(days: number): string {
   if (days < 0) return `Vencido há ${days === -1 ? '1 dia' : `${-days} dias`}`;
   if (days === 0) return 'Vence hoje';

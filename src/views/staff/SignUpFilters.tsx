@@ -15,10 +15,6 @@ import { type FilterField, FilterFields, FilterForm } from './FilterForm.tsx';
 
 const { path } = staffViews.signUps;
 
-const search = [
-  { name: 'busca', type: 'search', label: words.search, maxLength: 200 },
-] as const satisfies readonly FilterField<FilterName>[];
-
 const fieldsOf = (campaigns: readonly string[]): readonly FilterField<FilterName>[] => [
   { name: 'desde', type: 'date', label: words.since },
   { name: 'ate', type: 'date', label: words.until },
@@ -84,7 +80,10 @@ export function SignUpFilters({
   const offered = new Set([noCampaign, ...campaigns, ...(others.campanha ? [others.campanha] : [])]);
   return (
     <FilterForm path={path} label={words.label} typed={typed}>
-      <FilterFields fields={search} typed={typed} />
+      <FilterFields
+        fields={[{ name: 'busca', type: 'search', label: words.search, maxLength: 200 }]}
+        typed={typed}
+      />
       <details open={isOpen}>
         <summary className="staff-more">{words.more}</summary>
         <div className="staff-fields">

@@ -11,10 +11,7 @@ import {
 } from '#features/data-requests/rules/schema.ts';
 import './DataRequestForm.css';
 
-/**
- * The request form, as plain HTML that the browser posts by itself. `data-requests.client.ts` sends it without
- * leaving the page and puts the form that comes back in its place.
- */
+/** The request form, as plain HTML that the browser posts by itself where `data-requests.client.ts` does not. */
 export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequest }) {
   const field = (name: Exclude<RequestField, 'kind'>) => ({
     name,
