@@ -66,10 +66,6 @@ test('holds no secret, and opens nothing but the proxy', () => {
   expect([site?.ports, database?.ports]).toEqual([undefined, undefined]);
 });
 
-test('passes on every setting that the file of settings holds', () => {
-  expect(site?.env_file).toBe('.env');
-});
-
 test('keeps the address of who comes over IPv6', () => {
   // Where the published ports are; Docker gives a container its own address there only with a subnet for it.
   expect(Object.keys(caddy?.networks ?? {})).toContain('outer');
@@ -93,6 +89,8 @@ test('gives the site settings that it starts with, and trusts the proxy at its o
   });
   expect(caddy?.networks).toMatchObject({ inner: { ipv4_address: site?.environment.TRUSTED_PROXIES } });
   expect(caddy?.environment.SITE_UPSTREAM).toBe('site:3000');
+  // And every setting that the operator's file holds.
+  expect(site?.env_file).toBe('.env');
 });
 
 test('each night makes a backup, also when the purge fails, and keeps 28 days of them once one was made', () => {
