@@ -147,7 +147,7 @@ test.describe('without JavaScript (R-EQ-6)', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowError }) => allowError(/status of 422/));
 
-  test('who has a portal is found, noted, exported, answered and erased', async ({ page, ownServer }) => {
+  test('who has a portal is found, exported, answered and erased', async ({ page, ownServer }) => {
     const server = await ownServer({ STAFF_BASIC_AUTH: `${credentials.username}:${credentials.password}` });
     const { protocol } = await fill(server);
     const main = page.getByRole('main');
@@ -162,9 +162,6 @@ test.describe('without JavaScript (R-EQ-6)', () => {
 
     await page.getByRole('link', { name: person }).click();
     await expect(page.getByRole('link', { name: signUpPage.chat })).toHaveAttribute('href', /wa\.me\/5511/);
-    await note(page).fill('Liguei.');
-    await page.getByRole('button', { name: attendance.submit }).click();
-    await expect(done(page)).toHaveText(attendance.done);
 
     await page.getByRole('link', { name: staffViews.requests.label, exact: true }).click();
     await page.getByRole('link', { name: protocol }).click();

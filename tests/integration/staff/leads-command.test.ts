@@ -1,21 +1,11 @@
 // R-STF-3
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { exportSignUps } from '#features/staff-cli/export.ts';
-import { openMigratedDatabase } from '#server/database/database.ts';
 import { noteDatabase } from '#server/database/database-name.ts';
 import { kinds } from '../../support/database/database.ts';
 import {
@@ -91,12 +81,6 @@ describe.each(kinds)('npm run leads on %s', { timeout: 180_000 }, (kind) => {
     expect(rows).toBeGreaterThanOrEqual(2_000);
     expect(rows).toBeLessThanOrEqual(2_000 + written);
     expect(await command('backup', path)).toBe(`Já existe ${path}: escolha outro nome.`);
-    // A copy is a database that the site opens.
-    const restored = join(folder, `restored-${kind}`);
-    mkdirSync(restored);
-    copyFileSync(path, join(restored, 'database.sqlite'));
-    const settings = { databaseUrl: undefined, dataDir: restored };
-    await (await openMigratedDatabase(settings, { max: 1, queryTimeoutMs: 10_000 })).close();
   });
 
   // What a process does with its files and its terminal is the same on either database.

@@ -166,18 +166,6 @@ describe('the outer server over a folder of built files', () => {
     expect((await ask(port, '/sobre', { authorization: right })).headers['cache-control']).toBe('no-cache');
   });
 
-  it('says it in the caller’s form: JSON for the API, text for the page', async () => {
-    const port = await start();
-    const api = await ask(port, '/api/copyright-generations');
-    expect(JSON.parse(api.body)).toEqual({
-      code: 'unauthorized',
-      message: 'Esta área é da equipe. Informe o usuário e a senha.',
-    });
-    const page = await ask(port, '/copyright');
-    expect(page.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(page.body).toBe('Esta área é da equipe. Informe o usuário e a senha.\n');
-  });
-
   it.each([
     ['the scheme in another case', right.replace('Basic', 'bASIC')],
     ['more than one space', right.replace(' ', '   ')],

@@ -81,14 +81,9 @@ describe.each(kinds)('searching sign-ups on %s', (kind) => {
     expect(await find({ search: 'quiteria' })).toEqual([]);
   });
 
-  test('goes together with filters', async () => {
+  test('goes together with filters, and counts what it finds, where the list begins', async () => {
     const ids = await add();
     expect(await find({ search: 'example', list: 'other' })).toEqual([ids[4]]);
-    expect(await find({ search: 'jose', list: 'other' })).toEqual([]);
-  });
-
-  test('counts what it finds, where the list begins', async () => {
-    await add();
     const first = await listSignUps(own.handle(), { search: 'example' }, { limit: 2 });
     expect([first.rows.length, first.many]).toEqual([2, people.length]);
     const cursor = { limit: 2, before: first.older };
