@@ -8,15 +8,8 @@ export const requestsPage = {
   done: 'Respondidos',
   noneOpen: 'Nenhum pedido aberto.',
   noneDone: 'Nenhum pedido respondido ainda.',
-  columns: {
-    protocol: 'Protocolo',
-    kind: 'Pedido',
-    person: 'Nome',
-    mailbox: 'Caixa confirmada',
-    received: 'Recebido',
-    left: 'Prazo',
-    answered: 'Respondido',
-  },
+  protocol: 'Protocolo',
+  mailbox: 'Caixa confirmada',
   emptied: 'Pessoa apagada',
   more: 'Há mais pedidos: responda os primeiros para ver os outros.',
 } as const;
