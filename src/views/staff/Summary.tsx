@@ -35,8 +35,7 @@ interface SummaryData {
 /** The waiting list and what waits for the staff, in numbers. */
 export function Summary(data: SummaryData) {
   const { now, signUps, visits, notices, urgent, weeks } = data;
-  const [firstDay] = signUps.days;
-  const lastDay = signUps.days.at(-1);
+  const days = signUps.days.map(({ day }) => dayLabel(day));
   const more = (href: string, label: string) => (
     <p className="type-label screen-only">
       <TextLink href={href}>{label}</TextLink>
@@ -49,11 +48,7 @@ export function Summary(data: SummaryData) {
       <StaffSection
         id="por-dia"
         title={words.chart.title}
-        aside={
-          firstDay && lastDay ? (
-            <p className="type-label">{words.chart.period(dayLabel(firstDay.day), dayLabel(lastDay.day))}</p>
-          ) : null
-        }
+        aside={<p className="type-label">{words.chart.period(days[0] ?? '', days.at(-1) ?? '')}</p>}
       >
         <DayChart
           days={signUps.days}
