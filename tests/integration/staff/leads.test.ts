@@ -14,21 +14,22 @@ import {
 } from '#features/data-requests/staff/requests.ts';
 import { portablePerson, readPerson } from '#features/erasure/person.ts';
 import { emptyRequest, eraseEmail } from '#features/erasure/remove.ts';
+import { cutoff, retentionRules } from '#features/erasure/retention.ts';
 import { listNotices, reviveNotices } from '#features/outbox/staff/notices.ts';
 import { erase, eraseAgain, saveMarks } from '#features/staff-cli/erase.ts';
 import { listFailed, retry } from '#features/staff-cli/outbox.ts';
 import { purge } from '#features/staff-cli/purge.ts';
 import { signUpPages } from '#features/waitlist/staff/list.ts';
+import { insertRows } from '#server/database/copy/rows.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import { tableNames } from '#server/database/tables.ts';
+import { type Schema, tableNames } from '#server/database/tables.ts';
 import { kinds } from '../../support/database/database.ts';
+import { rowsOf } from '../../support/database/every-table.ts';
 import {
-  addConsent,
   addManySignUps,
   addNotice,
   addRequest,
   addSignUp,
-  addVisit,
   captureContext,
 } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
@@ -48,6 +49,9 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     'site_referrals',
     'consents',
     'erasures',
+    'held_sign_ups',
+    'staff_audit',
+    'day_counts',
   );
   const folder = temporaryFolder();
 
@@ -245,54 +249,42 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect((await answered()).rows).toHaveLength(1);
   });
 
-  /** Two rows in every table with a period: one a moment past it, one a moment before. */
-  async function fillPeriods(): Promise<void> {
-    for (const [name, at] of [
-      ['vencida', '2024-11-21T11:59:59.999Z'],
-      ['no-prazo', '2024-11-21T12:00:00.000Z'],
-    ] as const) {
-      const id = await addSignUp(own.handle(), `${name}@x.example`, { created_at: at });
-      await addNotice(own.handle(), id);
-    }
-    for (const at of ['2025-11-21T11:59:59.999Z', '2025-11-21T12:00:00.000Z'])
-      await addVisit(own.handle(), 'x.example', at);
-    for (const at of ['2021-11-21T11:59:59.999Z', '2021-11-21T12:00:00.000Z']) {
-      await addConsent(own.handle(), { created_at: at });
-      await addRequest(own.handle(), 'a@x.example', { created_at: '2020-01-01T00:00:00.000Z', done_at: at });
-      const email_hash = crypto.randomUUID().replaceAll('-', '').repeat(2);
-      const mark = { created_at: at, salt: '0'.repeat(32), email_hash };
-      await own.db().insertInto('erasures').values(mark).execute();
-    }
-    // Open for much too long, and kept all the same.
-    await addRequest(own.handle(), 'b@x.example', { created_at: '2015-01-01T00:00:00.000Z' });
-  }
-
-  async function counts(): Promise<readonly number[]> {
-    const tables = ['waitlist', 'outbox', 'site_referrals', 'consents', 'data_requests', 'erasures'] as const;
-    return Promise.all(
-      tables.map(async (table) => (await own.db().selectFrom(table).select('id').execute()).length),
-    );
-  }
+  const countIn = async (table: keyof Schema) =>
+    (await own.db().selectFrom(table).select('id').execute()).length;
 
   test('what is past its period goes, to the moment, and nothing else (R-STF-5)', async () => {
-    await fillPeriods();
+    const periods = retentionRules.filter(({ afterLaunch }) => !afterLaunch);
+    for (const rule of periods) {
+      const { table, column = 'created_at' } = rule;
+      const end = Number(cutoff(rule, now, undefined));
+      const rows = [end - 1, end].map((at, index) => ({
+        ...rowsOf[table](index + 1),
+        [column]: new Date(at).toISOString(),
+      }));
+      await insertRows(own.db(), table, rows);
+    }
+    const left = () => Promise.all(periods.map(({ table }) => countIn(table)));
+    for (const id of [1, 2]) await addNotice(own.handle(), id);
     const dry = capture({ now });
     await purge(dry, { dryRun: true, launched: undefined });
     expect(dry.output()).toMatch(/^Seriam apagados:\n {2}inscrições: 1, anteriores a 21\/11\/2024 /);
     expect(dry.notes()).toBe('Nada foi apagado: sem --dry-run, seria.\n');
-    expect(await counts()).toEqual([2, 2, 2, 2, 3, 2]);
+    expect(await left()).toEqual(periods.map(() => 2));
 
+    // Open for much too long, and kept all the same.
+    const open = { id: 3, created_at: '2015-01-01T00:00:00.000Z' };
+    await addRequest(own.handle(), 'b@x.example', open);
     const context = capture({ now });
     await purge(context, { dryRun: false, launched: undefined });
-    expect(context.output().match(/: 1, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(5);
-    expect(await counts()).toEqual([1, 1, 1, 1, 2, 1]);
-    expect(await own.db().selectFrom('waitlist').select('email').execute()).toEqual([
-      { email: 'no-prazo@x.example' },
-    ]);
+    expect(context.output().match(/: 1, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(periods.length);
+    await own.db().deleteFrom('data_requests').where('id', '=', open.id).execute();
+    expect(await left()).toEqual(periods.map(() => 1));
+    const waiting = own.db().selectFrom('outbox').select('waitlist_id').execute();
+    expect(await waiting).toEqual([{ waitlist_id: 2 }]);
 
     const again = capture({ now });
     await purge(again, { dryRun: false, launched: undefined });
-    expect(again.output().match(/: 0, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(8);
+    expect(again.output().match(/: 0, anteriores a \d\d\/\d\d\/\d{4}/g)).toHaveLength(periods.length);
   });
 
   test('twelve months after the launch its waiting list ends, and no other', async () => {
@@ -300,9 +292,9 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     await addSignUp(own.handle(), 'nova@x.example', { created_at, source: 'sites-para-jornais' });
     await addSignUp(own.handle(), 'outra@x.example', { created_at, source: 'newsletter' });
     await purge(capture({ now }), { dryRun: false, launched: '2026-01-10' });
-    expect((await counts())[0]).toBe(2);
+    expect(await countIn('waitlist')).toBe(2);
     await purge(capture({ now }), { dryRun: false, launched: '2025-11-20' });
-    expect((await counts())[0]).toBe(1);
+    expect(await countIn('waitlist')).toBe(1);
   });
 
   test('more rows than one piece go too', async () => {
@@ -310,7 +302,7 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     const context = capture({ now: new Date('2031-01-01T12:00:00.000Z') });
     await purge(context, { dryRun: false, launched: undefined });
     expect(context.output()).toContain('inscrições: 600, ');
-    expect((await counts())[0]).toBe(0);
+    expect(await countIn('waitlist')).toBe(0);
   });
 
   test('exports every row once while others are written and removed', async () => {
