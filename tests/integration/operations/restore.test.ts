@@ -71,12 +71,11 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
 
   test('comes back whole, without who was erased after it (R-STF-4)', async () => {
     const path = join(folder, `${crypto.randomUUID()}.sqlite`);
-    const open = await using(backedUp, async (handle) => {
+    await using(backedUp, async (handle) => {
       await fillEveryTable(handle, 30);
       const id = await addSignUp(handle, 'helena@x.example');
       await addNotice(handle, id, { attempts: 1 });
       await addRequest(handle, 'helena@x.example', { done_at: new Date().toISOString() });
-      return addRequest(handle, 'helena@x.example');
     });
     await backUp(backedUp, path);
     await using(backedUp, (handle) => eraseEmail(handle, 'helena@x.example'));
@@ -90,8 +89,6 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
       const people = await db.selectFrom('waitlist').select('email').execute();
       expect(people).toHaveLength(30);
       expect(JSON.stringify(people)).not.toContain('helena@');
-      const requests = db.selectFrom('data_requests').select('protocol').where('email', 'like', 'helena%');
-      expect(await requests.execute()).toEqual([{ protocol: open }]);
     });
     // Nobody who was told of a row by its number finds another under it.
     const next = await using(empty, (handle) => addSignUp(handle, 'depois@x.example'));
