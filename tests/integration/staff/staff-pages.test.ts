@@ -288,15 +288,23 @@ describe('sign-ups', () => {
     expect([noted.status, noted.location]).toEqual([303, `${path}?feito=anotado`]);
     const listed = async (state: string) =>
       (await read(`${signUps}?busca=atender@&situacao=${state}`)).all('tbody tr').length;
-    for (const { name } of attendance.states.toReversed()) {
-      await post(path, { situacao: name, nota: '' });
-      const page = await read(`${path}?feito=anotado`);
-      expect(page.texts('[role=status], textarea')).toEqual([attendance.done, 'Liguei.\nPediu proposta.']);
-      expect([await listed(name), await listed(name === 'aberto' ? 'atendido' : 'aberto')]).toEqual([1, 0]);
-    }
+    await post(path, { situacao: 'sem-interesse', nota: '' });
+    const page = await read(`${path}?feito=anotado`);
+    expect(page.texts('[role=status], textarea')).toEqual([attendance.done, 'Liguei.\nPediu proposta.']);
+    expect([await listed('sem-interesse'), await listed('aberto')]).toEqual([1, 0]);
     const wrong = await post(path, { situacao: 'talvez', nota: 'Ligar amanhã' });
     expect([wrong.status, wrong.text.includes(attendance.stateMissing)]).toEqual([422, true]);
     expect(wrong.texts('textarea')).toEqual(['Ligar amanhã']);
+    // One that is too long comes back with all of it.
+    const nota = `${'á'.repeat(500)}!`;
+    const long = await post(path, { situacao: 'atendido', nota });
+    expect([long.status, long.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
+    expect(long.text).toContain(attendance.tooLong(500, 501));
+    expect(long.texts('textarea[aria-invalid=true]')).toEqual([nota]);
+    // More than any form holds: the browser has it still, one step back.
+    const huge = await post(path, { situacao: 'atendido', nota: 'a'.repeat(100_000) });
+    expect([huge.status, huge.html.includes(staffMessages.tooLarge)]).toEqual([413, true]);
+    expect((await read(path)).texts('textarea')).toEqual(['Liguei.\nPediu proposta.']);
     // Taken back, it is nowhere any more; how far they were stays.
     await post(path, { situacao: 'atendido', nota: 'Liguei.', retirar: 'on' });
     const without = await read(path);
@@ -304,20 +312,6 @@ describe('sign-ups', () => {
     expect(without.text).toContain(attendance.history);
     const details = (await audit()).filter(({ action }) => action === 'attend').map(({ detail }) => detail);
     expect(details).toEqual(expect.arrayContaining(['sem-interesse', 'sem-anotacao']));
-  });
-
-  it('gives a note back that is too long, with all of it (R-EQ-9)', async () => {
-    const id = await add('longa@jornal.example');
-    const note = `${'á'.repeat(500)}!`;
-    const page = await post(`${signUps}/${id}`, { situacao: 'atendido', nota: note });
-    expect([page.status, page.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
-    expect(page.text).toContain(attendance.tooLong(500, 501));
-    expect(page.texts('textarea[aria-invalid=true]')).toEqual([note]);
-    // More than any form holds: the browser has it still, one step back.
-    const huge = await post(`${signUps}/${id}`, { situacao: 'atendido', nota: 'a'.repeat(100_000) });
-    expect(huge.status).toBe(413);
-    expect(huge.html).toContain(staffMessages.tooLarge);
-    expect((await read(`${signUps}/${id}`)).text).not.toContain(attendance.history);
   });
 
   it('a version leads to its text, from the sign-up that carries it (R-STF-16)', async () => {
