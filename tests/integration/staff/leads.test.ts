@@ -125,11 +125,8 @@ describe.each(kinds)('people in the database on %s', (kind) => {
       await addSignUp(own.handle(), helena, { nome: 'Helena Rastro', goals: 'rastro '.repeat(200) });
       await eraseEmail(own.handle(), helena);
       const { dataDir } = own.settings();
-      for (const path of [sqlitePath(dataDir), `${sqlitePath(dataDir)}-wal`]) {
-        expect(readFileSync(path).includes('rastro')).toBe(false);
-        expect(readFileSync(path).includes('Rastro')).toBe(false);
-        expect(readFileSync(path).includes(helena)).toBe(false);
-      }
+      for (const path of [sqlitePath(dataDir), `${sqlitePath(dataDir)}-wal`])
+        expect(readFileSync(path, 'latin1')).not.toMatch(/rastro|helena@gazetadocais/i);
     });
   }
 
