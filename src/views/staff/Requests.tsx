@@ -8,7 +8,7 @@ import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
-import { PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
+import { More, PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
 
 const { fields } = requestPage;
 
@@ -38,9 +38,7 @@ const common: readonly RegisterColumn<StaffRequest>[] = [
       ) : (
         <>
           <bdi>{nome}</bdi>
-          <small>
-            <bdi>{email}</bdi>
-          </small>
+          <More>{email}</More>
         </>
       ),
   },

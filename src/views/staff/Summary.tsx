@@ -17,7 +17,7 @@ import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { UrgentRequests } from './Requests.tsx';
 import { Shares } from './Shares.tsx';
-import { dayLabel, number, numberColumn, StaffSection } from './StaffFrame.tsx';
+import { dayColumn, dayLabel, number, numberColumn, StaffSection } from './StaffFrame.tsx';
 
 interface SummaryData {
   readonly now: Date;
@@ -187,11 +187,7 @@ function Who({
 }
 
 const weekColumns: readonly RegisterColumn<ConsentWeek>[] = [
-  {
-    label: words.consents.week,
-    kind: 'head',
-    cell: ({ monday }) => <time dateTime={monday}>{dayLabel(monday)}</time>,
-  },
+  dayColumn(words.consents.week, ({ monday }) => monday),
   numberColumn(words.consents.accepted, ({ accepted }) => accepted),
   numberColumn(words.consents.rejected, ({ rejected }) => rejected),
   numberColumn(words.consents.configured, ({ configured }) => configured),
