@@ -16,8 +16,7 @@ import { portablePerson, readPerson } from '#features/erasure/person.ts';
 import { emptyRequest, eraseEmail } from '#features/erasure/remove.ts';
 import { cutoff, retentionRules } from '#features/erasure/retention.ts';
 import { listNotices, reviveNotices } from '#features/outbox/staff/notices.ts';
-import { erase, eraseAgain, saveMarks } from '#features/staff-cli/erase.ts';
-import { listFailed, retry } from '#features/staff-cli/outbox.ts';
+import { erase } from '#features/staff-cli/erase.ts';
 import { purge } from '#features/staff-cli/purge.ts';
 import { signUpPages } from '#features/waitlist/staff/list.ts';
 import { insertRows } from '#server/database/copy/rows.ts';
@@ -31,6 +30,7 @@ import {
   addRequest,
   addSignUp,
   captureContext,
+  runCommand,
 } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -46,6 +46,10 @@ describe.each(kinds)('people in the database on %s', (kind) => {
 
   const capture = (options: Parameters<typeof captureContext>[2] = {}) =>
     captureContext(own.handle(), own.settings(), options);
+
+  /** What a command writes, or why it fails. */
+  const run = (command: string, options?: Parameters<typeof capture>[0]) =>
+    runCommand(command.split(' '), capture(options));
 
   /** Everything in every table, as text. */
   async function everything(): Promise<string> {
@@ -94,10 +98,9 @@ describe.each(kinds)('people in the database on %s', (kind) => {
 
   test('a person is erased everywhere; the protocols and an open request stay', async () => {
     const { answered, open } = await fill();
-    const context = capture({ answer: 'Sim' });
-    await erase(context, helena.toUpperCase(), false);
-    expect(context.output()).toContain(`${erasure.openRequests} ${open}\n`);
-    expect(context.output()).toContain(
+    const said = await run(`erase ${helena.toUpperCase()}`, { answer: 'Sim' });
+    expect(said).toContain(`${erasure.openRequests} ${open}\n`);
+    expect(said).toContain(
       'Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1.\n',
     );
 
@@ -109,15 +112,14 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(await own.db().selectFrom('confirmation_sends').select('id').execute()).toEqual([]);
 
     await answerRequest(own.handle(), open, now);
-    await erase(capture(), helena, true);
+    await run(`erase ${helena} --yes`);
     expect((await everything()).toLowerCase()).not.toMatch(/helena/);
     expect(await everything()).toContain('outra@gazetadocais.example');
     const [mark] = await own.db().selectFrom('erasures').selectAll().execute();
     expect(mark?.email_hash).toMatch(/^[0-9a-f]{64}$/);
 
-    const after = capture();
-    await erase(after, helena, false);
-    expect(after.output()).toMatch(/^Não há nada sobre .*\nOs dados deste e-mail foram apagados em /);
+    const nothing = /^Não há nada sobre .*\nOs dados deste e-mail foram apagados em /;
+    expect(await run(`erase ${helena}`)).toMatch(nothing);
   });
 
   if (kind === 'sqlite') {
@@ -135,10 +137,10 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     await eraseEmail(own.handle(), helena);
     await eraseEmail(own.handle(), 'outra@gazetadocais.example');
     const file = join(folder, `marcas-${crypto.randomUUID()}.txt`);
-    await saveMarks(capture(), file);
+    expect(await run(`erase --save ${file}`)).toBe(`2 marcas em ${file}.\n`);
     expect(readFileSync(file, 'utf8')).toMatch(/^(?:\S{24} [0-9a-f]{32} [0-9a-f]{64}\n){2}$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(saveMarks(capture(), file)).rejects.toThrow(`Já existe ${file}: escolha outro nome.`);
+    expect(await run(`erase --save ${file}`)).toBe(`Já existe ${file}: escolha outro nome.`);
 
     // The backup was made before both, and knows no mark.
     for (const table of ['waitlist', 'data_requests', 'erasures'] as const) {
@@ -153,27 +155,20 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     const later = new Date(Date.now() + 60_000).toISOString();
     await addSignUp(own.handle(), 'outra@gazetadocais.example', { created_at: later });
 
-    const context = capture({ answer: 's' });
-    await eraseAgain(context, { from: file, yes: false });
-    expect(context.output()).toContain(
-      'Marcas: 2. De volta no banco: inscrições 1, retidas 0, pedidos respondidos 1.\n',
-    );
-    expect(context.output()).toContain(
-      'Feito: inscrições apagadas 1, retidas 0, avisos apagados 0, pedidos esvaziados 1.\n',
+    expect(await run(`erase --again --from ${file}`, { answer: 's' })).toBe(
+      `Marcas: 2. De volta no banco: inscrições 1, retidas 0, pedidos respondidos 1.
+Feito: inscrições apagadas 1, retidas 0, avisos apagados 0, pedidos esvaziados 1.\n`,
     );
     const left = await own.db().selectFrom('waitlist').select('email').orderBy('id').execute();
     expect(left.map(({ email }) => email)).toEqual(['terceira@x.example', 'outra@gazetadocais.example']);
     const named = own.db().selectFrom('data_requests').select('protocol').where('email', 'is not', null);
     expect(await named.execute()).toEqual([{ protocol: open }]);
 
-    const again = capture();
-    await eraseAgain(again, { from: undefined, yes: false });
-    expect(again.output()).toBe(
+    expect(await run('erase --again')).toBe(
       'Marcas: 2. De volta no banco: inscrições 0, retidas 0, pedidos respondidos 0.\n',
     );
     writeFileSync(file, 'id,email\n');
-    const wrong = eraseAgain(capture(), { from: file, yes: true });
-    await expect(wrong).rejects.toThrow(/A linha 1 de .* não é uma marca/);
+    expect(await run(`erase --again --yes --from ${file}`)).toMatch(/A linha 1 de .* não é uma marca/);
   });
 
   // R-EQ-10
@@ -189,17 +184,15 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     expect(await named()).toEqual([open]);
     const restored = own.db().updateTable('data_requests').set({ email: helena, nome: 'Helena' });
     await restored.where('protocol', '=', answered).execute();
-    await eraseAgain(capture({ answer: 's' }), { from: undefined, yes: false });
+    await run('erase --again', { answer: 's' });
     expect(await named()).toEqual([open]);
     expect((await readPerson(own.db(), helena)).signUps).toHaveLength(1);
   });
 
   test('what is typed as an address is none, and control characters are shown', async () => {
-    await expect(erase(capture(), 'ninguem', true)).rejects.toThrow('Este não é um endereço de e-mail');
+    expect(await run('erase ninguem --yes')).toContain('Este não é um endereço de e-mail');
     await addSignUp(own.handle(), helena, { nome: 'Eva\u001b[2J\u202eX' });
-    const context = capture();
-    await erase(context, helena, true);
-    expect(context.output()).toContain(String.raw`Eva\u001b[2J\u202eX`);
+    expect(await run(`erase ${helena} --yes`)).toContain(String.raw`Eva\u001b[2J\u202eX`);
   });
 
   test('requests wait by their term, are answered once, and only an open one is discarded (R-STF-7)', async () => {
@@ -309,16 +302,12 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     const giveUp = { state: 'dead', attempts: 12, last_error: 'HTTP 500' } as const;
     const keys = [await addNotice(own.handle(), id, giveUp), await addNotice(own.handle(), id, giveUp)];
     const pending = await addNotice(own.handle(), id);
-    const tell = async (key: string | undefined): Promise<string> => {
-      const context = capture({ now });
-      await retry(context, key);
-      return context.output();
-    };
+    const tell = (key = '--all') => run(`outbox retry ${key}`, { now });
     const states = async () =>
       (await own.db().selectFrom('outbox').select('state').orderBy('id').execute()).map(({ state }) => state);
 
     const failed = capture();
-    await listFailed(failed, 1);
+    await runCommand(['outbox', 'failed', '--limit', '1'], failed);
     expect(failed.output()).toBe(`${keys[1]}\twebhook\t12 tentativas\tHTTP 500\n`);
     expect(failed.notes()).toBe('Há mais avisos: aumente --limit (agora 1).\n');
     expect(await tell(keys[0]?.toUpperCase())).toBe(
@@ -328,10 +317,10 @@ describe.each(kinds)('people in the database on %s', (kind) => {
     const [revived] = await own.db().selectFrom('outbox').selectAll().orderBy('id').execute();
     const next_attempt_at = now.toISOString();
     expect(revived).toMatchObject({ attempts: 12, next_attempt_at, give_up_at: '2026-11-22T12:00:00.000Z' });
-    await expect(tell(pending)).rejects.toThrow('Este aviso não está entre os abandonados: está pendente.');
-    await expect(tell(crypto.randomUUID())).rejects.toThrow('Nenhum aviso tem esta chave');
-    expect(await tell(undefined)).toBe('1 aviso volta para a fila; o servidor tenta em instantes.\n');
-    expect(await tell(undefined)).toBe('Nenhum aviso abandonado.\n');
+    expect(await tell(pending)).toBe('Este aviso não está entre os abandonados: está pendente.');
+    expect(await tell(crypto.randomUUID())).toContain('Nenhum aviso tem esta chave');
+    expect(await tell()).toBe('1 aviso volta para a fila; o servidor tenta em instantes.\n');
+    expect(await tell()).toBe('Nenhum aviso abandonado.\n');
   });
 
   test('one that failed and waits for its next try is tried at once, unless a server has it in hand (R-EQ-26)', async () => {
