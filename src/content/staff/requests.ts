@@ -8,23 +8,13 @@ export const requestsPage = {
   done: 'Respondidos',
   noneOpen: 'Nenhum pedido aberto.',
   noneDone: 'Nenhum pedido respondido ainda.',
-  columns: {
-    protocol: 'Protocolo',
-    kind: 'Pedido',
-    person: 'Nome',
-    mailbox: 'Caixa confirmada',
-    received: 'Recebido',
-    left: 'Prazo',
-    answered: 'Respondido',
-  },
+  protocol: 'Protocolo',
+  mailbox: 'Caixa confirmada',
   emptied: 'Pessoa apagada',
   more: 'Há mais pedidos: responda os primeiros para ver os outros.',
 } as const;
 
-/**
- * How much time an open request has left.
- * @param days until its last day; negative once that is over
- */
+/** How much time an open request has left: days until its last one, negative once that is over. */
 export function daysLeft(days: number): string {
   if (days < 0) return `Vencido há ${days === -1 ? '1 dia' : `${-days} dias`}`;
   if (days === 0) return 'Vence hoje';

@@ -21,7 +21,9 @@ const image = temporaryFolder();
 let server: TestServer;
 
 beforeAll(async () => {
-  for (const [from, to] of copiedFiles()) {
+  // What the last stage takes from the first into its working directory, by the names there and here.
+  const copied = dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\/(\S+)?$/gm);
+  for (const [, from = '', to = from] of copied) {
     if (to === 'node_modules') linkProductionPackages();
     // The first stage moves the build that `dist` is a link to.
     else symlinkSync(from === 'built' ? realpathSync(join(root, 'dist')) : join(root, from), join(image, to));
@@ -30,13 +32,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server?.end());
-
-/** What the last stage takes from the first into its working directory, by the names there and here. */
-function copiedFiles(): (readonly [from: string, to: string])[] {
-  return [...dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\/(\S*)$/gm)].map(
-    ([, from = '', to = '']) => [from, to || from],
-  );
-}
 
 /** What `npm ci --omit=dev --omit=optional` installs. */
 function linkProductionPackages(): void {

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { migrateDatabase } from '#server/database/database.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { isLong } from '../../support/property-runs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -15,6 +16,11 @@ const names = readdirSync(units).filter((name) => /\.(service|socket|timer)$/.te
 const services = names.filter((name) => name.endsWith('.service'));
 const folder = temporaryFolder();
 const backups = join(folder, 'backups');
+/** Programs in the place of those that a unit calls. */
+const programs = join(folder, 'programs');
+mkdirSync(programs);
+const program = (name: string, code: string) =>
+  writeFileSync(join(programs, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
 
 const read = (name: string): string => readFileSync(join(units, name), 'utf8');
 /** Every value of a setting, in the unit's order. */
@@ -66,22 +72,6 @@ function commandLine(line: string): string[] {
   );
 }
 
-/** A folder that is put before the others in `PATH`, with programs by their names. */
-function programs(name: string, codes: Readonly<Record<string, string>>): string {
-  const place = join(folder, name);
-  mkdirSync(place);
-  for (const [program, code] of Object.entries(codes))
-    writeFileSync(join(place, program), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
-  return place;
-}
-
-function migrate(dataDir: string): void {
-  execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
-    cwd: root,
-    env: { DATA_DIR: dataDir },
-  });
-}
-
 /** Does what systemd does for a unit of the type `oneshot`: one command after the other, until one fails. */
 function start(name: string, dataDir: string): { readonly failed: boolean; readonly output: string } {
   let output = '';
@@ -89,7 +79,7 @@ function start(name: string, dataDir: string): { readonly failed: boolean; reado
     const here = line
       .replaceAll('/srv/site/node_modules/.bin/node', process.execPath)
       .replaceAll('/var/backups/site', backups)
-      .replaceAll('/etc/site-copy', join(folder, 'site-copy'));
+      .replaceAll('/etc/site-copy', join(programs, 'site-copy'));
     const [file = '', ...args] = commandLine(here);
     const result = spawnSync(file, args, {
       cwd: root,
@@ -106,17 +96,18 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
   for (const name of services.filter((service) => service !== 'site-failed@.service'))
     expect(values(name, 'OnFailure'), name).toEqual(['site-failed@%n.service']);
   const letter = join(folder, 'letter.txt');
-  const tools = programs('tellers', {
-    journalctl: 'echo "log: $*"',
-    sendmail: `{ echo "for $*"; cat; } > ${letter}`,
-    // How it is told is a file that an operator edits.
-    'site-alert': read('site-alert').replaceAll('/usr/sbin/sendmail', 'sendmail'),
-  });
+  program('journalctl', 'echo "log: $*"');
+  program('sendmail', `{ echo "for $*"; cat; } > ${letter}`);
+  // How it is told is a file that an operator edits.
+  const alert = read('site-alert').replaceAll('/usr/sbin/sendmail', join(programs, 'sendmail'));
+  writeFileSync(join(programs, 'site-alert'), alert, { mode: 0o755 });
   const [line = ''] = values('site-failed@.service', 'ExecStart');
-  const here = line.replaceAll('/etc/site-alert', join(tools, 'site-alert'));
+  const here = line.replaceAll('/etc/site-alert', join(programs, 'site-alert'));
   const [file = '', ...args] = commandLine(here.replaceAll('%i', 'site-backup.service'));
-  const env = { PATH: `${tools}:/usr/bin:/bin` };
-  const { status, stderr } = spawnSync(file, args, { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(file, args, {
+    env: { PATH: `${programs}:/usr/bin:/bin` },
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const [head = '', body = ''] = readFileSync(letter, 'utf8').split('\n\n');
@@ -125,32 +116,37 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
 });
 
 test('a crash of the server is told, though systemd starts it again, and a stop is not', () => {
-  const PATH = `${programs('managers', { systemctl: 'echo "$*"' })}:/usr/bin:/bin`;
+  program('systemctl', 'echo "$*"');
   const [line = ''] = values('site.service', 'ExecStopPost');
   const [file = '', ...args] = commandLine(line.replace(/^\+/, '').replaceAll('%n', 'site.service'));
   const told = (result: string) =>
-    spawnSync(file, args, { env: { PATH, SERVICE_RESULT: result }, encoding: 'utf8' });
+    spawnSync(file, args, {
+      env: { PATH: `${programs}:/usr/bin:/bin`, SERVICE_RESULT: result },
+      encoding: 'utf8',
+    });
   expect(told('exit-code').stdout).toBe('start --no-block site-failed@site.service.service\n');
   expect(told('success')).toMatchObject({ status: 0, stdout: '' });
 });
 
 test.runIf(isLong)(
   'every five minutes a copy goes to who takes it off the machine, whole; it is noted when it was taken',
-  () => {
+  async () => {
     const dataDir = join(folder, 'copied');
-    migrate(dataDir);
-    const taker = join(folder, 'site-copy');
+    await migrateDatabase({ databaseUrl: undefined, dataDir });
+    const taker = join(programs, 'site-copy');
     const elsewhere = join(folder, 'elsewhere.backup');
-    writeFileSync(taker, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+    program('site-copy', 'exit 3');
     expect(start('site-copy.service', dataDir)).toMatchObject({
       failed: true,
       output: expect.stringContaining(`${taker} não levou a cópia (código 3).`),
     });
     expect(existsSync(join(dataDir, 'last-copy'))).toBe(false);
     // The operator's own program in the place of rsync; the rest of the file as it is.
-    const rsync = `for last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}`;
-    const path = `PATH=${programs('takers', { rsync })}:$PATH`;
-    writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; ${path}`), { mode: 0o755 });
+    program(
+      'rsync',
+      `for last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}`,
+    );
+    writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; PATH=${programs}:$PATH`));
     const { failed, output } = start('site-copy.service', dataDir);
     expect(failed, output).toBe(false);
     expect(output).toMatch(/^to site@copies\.example\.com:copies\/site-\d\d\.backup$/m);
@@ -163,10 +159,10 @@ test.runIf(isLong)(
 
 test.runIf(isLong)(
   'each night purges and makes a backup, the backup also when the purge fails, and keeps 28 days of them',
-  () => {
+  async () => {
     const dataDir = join(folder, 'data');
+    await migrateDatabase({ databaseUrl: undefined, dataDir });
     mkdirSync(backups);
-    migrate(dataDir);
     const days = (count: number) => Date.now() / 1000 - count * 86_400;
     for (const [name, age] of [
       ['site-a.backup', 30],
@@ -191,8 +187,10 @@ test.runIf(isLong)(
     ).toHaveLength(2);
 
     // Nothing ties the backup to how the purge ends, and it starts by a timer of its own.
-    const ties = /^(Requires|Requisite|BindsTo|PartOf|Upholds|OnSuccess|ExecCondition)=/m;
-    for (const name of ['site-backup.service', 'site-purge.service']) expect(read(name)).not.toMatch(ties);
+    for (const setting of 'Requires Requisite BindsTo PartOf Upholds OnSuccess ExecCondition'.split(' '))
+      expect([...values('site-backup.service', setting), ...values('site-purge.service', setting)]).toEqual(
+        [],
+      );
     expect(existsSync(join(units, 'site-backup.timer'))).toBe(true);
 
     // A copy that can't be made costs no older one.
