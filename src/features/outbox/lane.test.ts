@@ -94,7 +94,7 @@ test.each<
 test('of an error only its code or its type is kept', () => {
   const causedBy = (cause: unknown) => new TypeError('ana@x.example', { cause });
   const withCode = (code: unknown) => Object.assign(new RangeError('ana@x.example'), { code });
-  expect(errorCode('ana@x.example')).toBe('unknown error');
+  expect(errorCode('ana@x.example')).toBe('erro desconhecido');
   expect(errorCode(withCode('ETIMEDOUT'))).toBe('ETIMEDOUT');
   expect(errorCode(withCode(5))).toBe('RangeError');
   expect(errorCode(causedBy(withCode('ECONNRESET')))).toBe('ECONNRESET');

@@ -134,7 +134,7 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
 
 /** The part of an error that may be kept: its code or its type. Messages may quote an address. */
 export function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error';
+  if (!(error instanceof Error)) return 'erro desconhecido';
   const { cause } = error;
   if ('code' in error && typeof error.code === 'string') return error.code;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;

@@ -63,7 +63,7 @@ export interface PostedForm<Typed, Field extends string, Services> {
 }
 
 /** What {@link visitForm} needs of a page. `Astro` fits. */
-interface FormPage<Services> {
+export interface FormPage<Services> {
   readonly request: Request;
   readonly locals: FormLocals<Services>;
   readonly response: { status?: number };

@@ -1,6 +1,7 @@
 import { readRowId } from '#shared/ids.ts';
 import type { PageAt } from '#shared/row-pages.ts';
 import { methodProblem } from './answers/problems.ts';
+import { type FormPage, type PostedForm, visitForm } from './posted-form.ts';
 
 /** What a page of the staff's needs of `Astro`. */
 interface StaffVisit {
@@ -24,6 +25,14 @@ export function openStaffPage(
   if (refused) return refused;
   for (const [name, value] of Object.entries(staffHeaders)) response.headers.set(name, value);
   return undefined;
+}
+
+/** Begins a page of the staff's with a form, which is posted to the page's own address ({@link visitForm}). */
+export async function visitStaffForm<Typed, Field extends string, Services>(
+  form: PostedForm<Typed, Field, Services>,
+  visit: StaffVisit & FormPage<Services>,
+): ReturnType<typeof visitForm<Typed, Field, Services>> {
+  return openStaffPage(visit, ['GET', 'HEAD', 'POST']) ?? visitForm(form, visit);
 }
 
 /** What stands behind a view's path, such as a row's number: `7` of `/equipe/inscricoes/7/apagar`. */

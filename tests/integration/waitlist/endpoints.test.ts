@@ -355,14 +355,7 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
 });
 
 describe('every endpoint', () => {
-  const own = migratedDatabase(
-    'sqlite',
-    'waitlist',
-    'consents',
-    'site_referrals',
-    'data_requests',
-    'copyright_generations',
-  );
+  const own = migratedDatabase('sqlite');
   /** What each says when the database is away. */
   const unavailable: Partial<Record<keyof Schema, string>> = {
     waitlist: failed,
