@@ -27,9 +27,8 @@ export async function startWebKit(
   folder: string,
 ): Promise<Browser> {
   const downloads = join(folder, 'downloads');
-  mkdirSync(join(folder, '.config'), { recursive: true });
+  mkdirSync(join(folder, '.config', 'gtk-3.0'), { recursive: true });
   mkdirSync(downloads);
-  mkdirSync(join(folder, '.config', 'gtk-3.0'));
   // Motion is reduced, as in the other two.
   writeFileSync(join(folder, '.config', 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   writeFileSync(join(folder, '.config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');

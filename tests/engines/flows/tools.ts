@@ -8,7 +8,7 @@ import type { Flow } from '../run.ts';
 export const toolFlows: readonly Flow[] = [
   {
     name: 'link do WhatsApp e QR code',
-    sizes: ['desktop'],
+    size: 'desktop',
     run: async (visitor) => {
       const builder = '#criar';
       const phone = { role: 'field', name: 'Seu número, com DDD', part: true, within: builder } as const;
@@ -16,9 +16,6 @@ export const toolFlows: readonly Flow[] = [
       await visitor.open('/solucoes/chama-la');
       await visitor.click(phone);
       await visitor.started('#criar');
-      await visitor.fill(phone, '90000-0000');
-      await visitor.press('Tab');
-      await visitor.see({ css: builder }, { text: 'Falta o DDD' });
       await visitor.fill(phone, '71 98888 7777');
       await visitor.fill(
         { role: 'field', name: 'Mensagem que o cliente envia', part: true, within: builder },
@@ -40,7 +37,7 @@ export const toolFlows: readonly Flow[] = [
   },
   {
     name: 'gerador de código: gerar, copiar',
-    sizes: ['desktop'],
+    size: 'desktop',
     run: async (visitor) => {
       await visitor.open('/copyright');
       await visitor.started();
@@ -55,7 +52,7 @@ export const toolFlows: readonly Flow[] = [
   },
   {
     name: 'arquivos da marca, relidos',
-    sizes: ['desktop'],
+    size: 'desktop',
     run: async (visitor) => {
       await visitor.open('/brand');
       await visitor.click({ role: 'button', name: 'Download Logo' });
