@@ -48,66 +48,35 @@ describe.each(pages)('%s says what it has to', (path, facts) => {
   });
 });
 
-test.each([
-  'politica-de-privacidade',
-  'politica-de-cookies',
-  'termos-de-servico',
-  'termos-de-uso',
-  'politica-de-conteudo',
-  'compromisso-jornalismo',
-])('%s is named, dated and clean (R-POL-3)', (name) => {
-  const page = builtPage(`/${name}`);
-  expect(textsOf(page, 'main p')).toContainEqual(
-    expect.stringMatching(/^Versão \d+\.\d+, em vigor desde \d+ de \p{L}+ de \d{4}$/u),
-  );
-  expect(wordsOf(page.querySelector('main'))).not.toContain('{{');
-});
+const catalogue = builtPage('/solucoes');
+const rows = [...catalogue.querySelectorAll('main table tbody tr')];
 
-test.each(['leia-la', 'newsletter-ai', 'portais-noticias', '../sites-para-jornais'])(
-  'the first question of %s is open, and each opens and closes by itself (R-FAQ-1, R-FAQ-2, R-FAQ-4)',
-  (name) => {
-    const all = [...builtPage(`/solucoes/${name}`).querySelectorAll('.questions details')];
-    expect(all.map((item) => item.hasAttribute('open'))).toEqual(all.map((_, index) => index === 0));
-    // `details` of one `name` would close each other.
-    expect(all.filter((item) => item.hasAttribute('name'))).toEqual([]);
+test.each(solutions.map((solution, index) => ({ ...solution, index })))(
+  'the catalogue says what $name is, who can have it, and leads on (R-CAT-2, R-CAT-3, R-CAT-5, R-CAT-13, R-CAT-14)',
+  ({ id, name, path, tagline, description, status, featured, open, index }) => {
+    const card = catalogue.querySelector(`[data-solution="${id}"] article`);
+    const words = wordsOf(card);
+    for (const text of [tagline, description, status]) expect(words).toContain(text);
+    expect(words.includes('Destaque')).toBe(featured === true);
+    expect(card?.querySelector('.solution-card__state .mark-dot') !== null).toBe(open === true);
+    expect(textsOf(catalogue, `[data-solution="${id}"] article a`)).toEqual([
+      `${name} -> ${path}`,
+      id === 'portal-ai'
+        ? `Entrar na fila de espera : ${name} -> /portal-ai-waitlist`
+        : `Explorar : ${name} -> ${path}`,
+    ]);
+    const cells = [...(rows[index]?.querySelectorAll('td') ?? [])];
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Para quem', 'Acesso hoje', null]);
+    expect(cells.every((cell) => wordsOf(cell) !== '')).toBe(true);
+    expect(wordsOf(cells[1] ?? null)).toBe(status);
+    expect(cells[1]?.querySelectorAll('.mark-dot')).toHaveLength(open ? 1 : 0);
+    // Its page says in its hero who can have it, in the words of its card.
+    if (id !== 'projetos') {
+      const hero = wordsOf(builtPage(path).querySelector('main section'));
+      expect(hero.toLowerCase()).toContain(status.toLowerCase());
+    }
   },
 );
-
-describe('the catalogue', () => {
-  const page = builtPage('/solucoes');
-  const rows = [...page.querySelectorAll('main table tbody tr')];
-
-  test.each(solutions.map((solution, index) => ({ ...solution, index })))(
-    'says what $name is, who can have it, and leads on (R-CAT-2, R-CAT-3, R-CAT-5, R-CAT-13, R-CAT-14)',
-    ({ id, name, path, tagline, description, status, featured, open, index }) => {
-      const card = page.querySelector(`[data-solution="${id}"] article`);
-      const words = wordsOf(card);
-      for (const text of [tagline, description, status]) expect(words).toContain(text);
-      expect(words.includes('Destaque')).toBe(featured === true);
-      expect(card?.querySelector('.solution-card__state .mark-dot') !== null).toBe(open === true);
-      expect(textsOf(page, `[data-solution="${id}"] article a`)).toEqual([
-        `${name} -> ${path}`,
-        id === 'portal-ai'
-          ? `Entrar na fila de espera : ${name} -> /portal-ai-waitlist`
-          : `Explorar : ${name} -> ${path}`,
-      ]);
-      const cells = [...(rows[index]?.querySelectorAll('td') ?? [])];
-      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
-        'Para quem',
-        'Acesso hoje',
-        null,
-      ]);
-      expect(cells.every((cell) => wordsOf(cell) !== '')).toBe(true);
-      expect(wordsOf(cells[1] ?? null)).toBe(status);
-      expect(cells[1]?.querySelectorAll('.mark-dot')).toHaveLength(open ? 1 : 0);
-      // Its page says in its hero who can have it, in the words of its card.
-      if (id !== 'projetos') {
-        const hero = wordsOf(builtPage(path).querySelector('main section'));
-        expect(hero.toLowerCase()).toContain(status.toLowerCase());
-      }
-    },
-  );
-});
 
 test('without JavaScript the downloads of the brand are links to files of the site (R-DWN-19)', () => {
   const page = parsePage(readFileSync(join(client, 'brand.html'), 'utf8').replaceAll(/<\/?noscript>/g, ''));
