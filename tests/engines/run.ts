@@ -54,25 +54,23 @@ export async function runEngine({ name, start }: Engine, flows: readonly Flow[],
       return expectPlantedDefect(browser, site);
     });
     played.push(first);
+    let size: Flow['size'] | undefined;
     // Phone first, then desktop: a change of the size costs more than a flow.
-    for (const size of ['phone', 'desktop'] as const) {
-      let isSized = false;
-      for (const flow of flows.filter((one) => one.size === size)) {
-        const result = await timed(`${flow.name} (${size === 'phone' ? 'celular' : 'mesa'})`, async () => {
-          browser ??= await start();
-          if (!isSized) {
-            await browser.tab.resize(sizes[size]);
-            await browser.tab.goto(site.url + blankPath);
-          }
-          isSized = true;
-          return play(flow, browser, site);
-        });
-        played.push(result);
-        if (result.failures.length > 0) {
-          await browser?.close().catch(() => undefined);
-          browser = undefined;
-          isSized = false;
+    for (const flow of flows.toSorted((a, b) => b.size.localeCompare(a.size))) {
+      const result = await timed(`${flow.name} (${flow.size === 'phone' ? 'celular' : 'mesa'})`, async () => {
+        browser ??= await start();
+        if (size !== flow.size) {
+          await browser.tab.resize(sizes[flow.size]);
+          await browser.tab.goto(site.url + blankPath);
         }
+        size = flow.size;
+        return play(flow, browser, site);
+      });
+      played.push(result);
+      if (result.failures.length > 0) {
+        await browser?.close().catch(() => undefined);
+        browser = undefined;
+        size = undefined;
       }
     }
   } finally {
