@@ -9,9 +9,15 @@ import { policyCards } from '#content/policies.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { queuePromise } from '#content/waitlist.ts';
-import { builtPages, type parsePage, routeOf } from '#integrations/built-pages.ts';
+import { builtPages, parsePage, routeOf } from '#integrations/built-pages.ts';
 import { dayOf } from '#shared/dates.ts';
 import { builtPage, plain, wordsOf } from '../../support/browser/built-page.ts';
+
+type Page = ReturnType<typeof builtPage>;
+type Part = NonNullable<ReturnType<Page['querySelector']>>;
+
+/** A copy of a page's main part, to take things out of. */
+const mainOf = (page: Page): Part => parsePage(page.querySelector('main')?.outerHTML ?? '').body;
 
 /** Tags after which a text ends, whether or not it has a full stop. */
 const blocks =
@@ -23,11 +29,8 @@ const blocks =
  * @param without selectors of what is left out, such as forms; drawings and scripts always are
  * @returns each sentence without its full stop, in the page's order
  */
-function sentencesOf(document: ReturnType<typeof parsePage>, without: readonly string[]): readonly string[] {
-  const main = document.querySelector('main')?.cloneNode(true);
-  if (!main || !('querySelectorAll' in main)) return [];
-  const copy = document.createElement('div');
-  copy.append(main);
+function sentencesOf(document: Page, without: readonly string[]): readonly string[] {
+  const copy = mainOf(document);
   for (const part of copy.querySelectorAll(['script', 'style', 'svg', ...without].join())) part.remove();
   return copy.innerHTML
     .replaceAll(new RegExp(`</?(${blocks})\\b[^>]*>`, 'g'), '\n')
@@ -36,9 +39,6 @@ function sentencesOf(document: ReturnType<typeof parsePage>, without: readonly s
     .map((sentence) => plain(sentence).replace(/ ?[.?!]$/, ''))
     .filter((sentence) => sentence !== '');
 }
-
-type Page = ReturnType<typeof builtPage>;
-type Part = NonNullable<ReturnType<Page['querySelector']>>;
 
 const paths = builtPages().map(routeOf);
 const pages = new Map(paths.map((path) => [path, builtPage(path)]));
@@ -170,7 +170,7 @@ describe('figures', () => {
 
   /** A copy of the page's main part, and the figures that its notes explain. */
   function explainedOf(path: string) {
-    const main = builtPage(path).querySelector('main')?.cloneNode(true) as unknown as Part;
+    const main = mainOf(builtPage(path));
     const explained = [...main.querySelectorAll('details.figure-basis')].flatMap((note) =>
       [...note.querySelectorAll('dt')].map((term) => ({
         value: plainFigure(term.textContent ?? ''),
