@@ -1,7 +1,6 @@
 // R-PHI-2, R-NWS-3, R-TXT-1, R-TXT-2
 import { describe, expect, it } from 'vitest';
 import { checks, contentProblems, problemsIn, wordsOf } from './check.ts';
-import { palette } from './pages/brand-page.ts';
 
 /** The problems of some words after a change of them. */
 function problemsOf<Words>(file: string, name: string, change: (words: Words) => unknown) {
@@ -83,8 +82,4 @@ describe('names the file and the field of what is wrong', () => {
     ]);
     expect(question({ answer: { href: '/contato' } })).toEqual([expect.stringContaining('[0].answer: ')]);
   });
-});
-
-it('says a swatch’s colour in decimal too (R-BRP-4)', () => {
-  expect(palette.swatches[0]).toMatchObject({ hex: '#9333ea', rgb: '147, 51, 234' });
 });
