@@ -5,9 +5,7 @@ const PATH = '/sites-para-jornais';
 const ENTER = 'Entrar na fila de espera';
 const API = '/api/site-referrals';
 
-test('the waitlist dialog follows the modal about paused projects, and focus comes back to what opened that (R-SPJ-5)', async ({
-  page,
-}) => {
+test('the waitlist dialog follows the modal about paused projects (R-SPJ-5)', async ({ page }) => {
   await page.goto(PATH);
   const dialog = page.getByRole('dialog', { name: 'Fila de espera do Portal AI 1.0' });
   const opener = page.getByRole('button', { name: 'Garantir acesso antecipado' });
@@ -21,9 +19,7 @@ test('the waitlist dialog follows the modal about paused projects, and focus com
   await expect(opener).toBeFocused();
 });
 
-test('one view sends one referral, with what the device tells where analytics is on, and the server takes it (R-REF-1, R-WLP-25)', async ({
-  page,
-}) => {
+test('one view sends one referral, which the server takes (R-REF-1, R-WLP-25)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'accepted');
     localStorage.setItem('cookieConsentDate', new Date().toISOString());

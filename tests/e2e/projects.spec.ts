@@ -5,10 +5,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 const stepButton = (page: Page, title: string) => page.getByRole('button', { name: title });
 const stepTitle = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title });
 
-test('a round button shows its step, and moves nothing below it (R-PRJ-3)', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a button shows its step and moves nothing (R-PRJ-3)', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/projetos#etapa-prototipagem');
   await test.step('an address that names a step shows it, with its button (R-PRJ-3)', async () => {
     await expect(stepTitle(page, 'Prototipagem')).toBeInViewport();
