@@ -29,7 +29,6 @@ export interface Sight {
 
 /**
  * Looks for a target. It runs in the page.
- * @param target which element
  * @param reach whether to scroll to it and say where it can be pressed, once it stands still
  */
 export async function look(target: Target, reach: boolean): Promise<Sight> {

@@ -36,8 +36,6 @@ export interface Engine {
 /**
  * Plays an engine's flows, one after the other in one tab. After a flow that failed the browser is started anew, so that
  * one failure is one failure.
- * @param engine which one
- * @param flows what is played in it, in this order, by size
  * @param server origin of the site
  * @returns the flows that were played; the version is empty when the engine did not start
  */

@@ -19,7 +19,6 @@ const control = '\uE009';
 
 /**
  * Starts WebKitGTK's small browser on a screen of its own that nobody sees (Xvfb).
- * @param paths of the driver and the browser
  * @param folder for its home and its downloads, empty
  */
 export async function startWebKit(

@@ -24,7 +24,6 @@ const blocks =
 
 /**
  * The sentences of a page's `main`, as a visitor reads them.
- * @param document a built page
  * @param without selectors of what is left out, such as forms; drawings and scripts always are
  * @returns each sentence without its full stop, in the page's order
  */
