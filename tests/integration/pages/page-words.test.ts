@@ -5,7 +5,10 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { solutions } from '#content/solutions.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
+import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
 import { client, parsePage } from '#integrations/built-pages.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { builtPage, textsOf, wordsOf } from '../../support/browser/built-page.ts';
 
 type Text = string | RegExp;
@@ -89,4 +92,25 @@ test('without JavaScript the downloads of the brand are links to files of the si
   expect(names.filter((name) => name.endsWith('.svg'))).toHaveLength(4 + 12);
   expect(file('Download Logo').toString()).toContain('viewBox="0 0 500 200"');
   expect(file('Download Icon').toString()).toContain('viewBox="0 0 200 200"');
+});
+
+// R-WL-6, R-WL-23, R-WLP-1, R-WLP-7
+test('the waiting list asks for its fields, roles and sizes of company, and sends which texts it shows (R-WL-25)', () => {
+  const form = builtPage('/portal-ai-waitlist').querySelector('main form');
+  const read = (selector: string, attribute = 'value') =>
+    [...(form?.querySelectorAll(selector) ?? [])].map((control) => control.getAttribute(attribute));
+  expect(read(`input[type="hidden"][name="${SHOWN_TEXTS_FIELD}"]`)).toEqual([waitlistTexts()]);
+  expect([...new Set(read(':is(input, select, textarea)[name]', 'name'))].toSorted()).toEqual(
+    `nome email empresa cargo cargoCustom site phone hasNewsPortal portalName portalUrl companySize goals
+      termsAccepted journalismTermsAccepted ${HONEYPOT_FIELD} ${SHOWN_TEXTS_FIELD}`
+      .split(/\s+/)
+      .toSorted(),
+  );
+  expect(read('select[name="cargo"] option:not([value=""])')).toEqual(
+    `jornalista editor diretor-redacao ceo-fundador gestor-conteudo gerente-marketing desenvolvedor
+      analista-ti outro`.split(/\s+/),
+  );
+  expect(read('input[name="companySize"]')).toEqual('startup pequeno medio grande enterprise'.split(' '));
+  const sizes = form?.querySelector('[name="companySize"]')?.closest('fieldset')?.textContent;
+  expect(sizes).toMatch(/1 a 10.*11 a 50.*51 a 200.*200\+/);
 });
