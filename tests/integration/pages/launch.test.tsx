@@ -7,13 +7,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { updateDated } from '#components/layout/page.client.ts';
 import { Questions } from '#components/sections/Faq.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { launchBadge, withLaunch } from '#content/launch.ts';
+import { launchBadge, plan, withLaunch } from '#content/launch.ts';
 import { questions as publisherQuestions } from '#content/pages/newspaper-sites.ts';
 import { investment, questions } from '#content/pages/portal.ts';
 import { confirmation, page } from '#content/waitlist.ts';
 import { builtPages, client, routeOf } from '#integrations/built-pages.ts';
 import { dayOf } from '#shared/dates.ts';
-import { dateInThePast } from '../../support/browser/launch-dates.ts';
 
 /** Noon in São Paulo. */
 const noon = (day: string) => new Date(`${day}T15:00:00Z`);
@@ -25,7 +24,33 @@ function read(): string {
   return [document.title, description, document.body.textContent].join('\n');
 }
 
+/**
+ * Whether a text announces the launch for a time that is over on a day: the period of the plan in a sentence without the new date
+ * that is to be confirmed, or the year alone. Dates of days ('12 de março de 2026') and numbers ('nº 18/2026') are no plans.
+ * @param day of São Paulo's calendar, as `2026-07-01`
+ */
+function dateInThePast(text: string, day: string): boolean {
+  const period = plan.period.toLowerCase();
+  const year = plan.lastDay.slice(0, 4);
+  const now = day > `${year}-12-31` ? '' : `(?:agora em ${year}, com )?`;
+  const told = new RegExp(`previsto para o ${period}; ${now}nova data a confirmar`, 'g');
+  const plans = text.toLowerCase().replaceAll(told, '');
+  if (day > plan.lastDay && plans.includes(period)) return true;
+  return day > `${year}-12-31` && new RegExp(`(?:lançamento|em|para|até|durante) ${year}`).test(plans);
+}
+
 afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['O lançamento está previsto para o primeiro semestre de 2026.', '2026-07-01', true],
+  ['Primeiro semestre de 2026', '2026-07-01', true],
+  ['Previsto para o primeiro semestre de 2026; agora em 2026, com nova data a confirmar', '2027-01-01', true],
+  ['Lançamento 2026', '2027-01-01', true],
+  ['Portal com IA, em 2026', '2027-01-01', true],
+  ['Quinta, 12 de março de 2026', '2027-01-01', false],
+])('a plan is told from another date: %s on %s', (text, day, past) => {
+  expect(dateInThePast(text, day)).toBe(past);
+});
 
 test.each(builtPages().map((file) => [routeOf(file), file]))(
   'no date in the past is said as a plan on %s, as built, read on any later day',
