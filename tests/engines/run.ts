@@ -22,7 +22,6 @@ const sizes: Readonly<Record<Flow['size'], Size>> = {
 interface Played {
   readonly name: string;
   readonly seconds: number;
-  readonly steps: number;
   /** What went wrong; empty when nothing did. */
   readonly failures: readonly string[];
 }
@@ -78,13 +77,11 @@ export async function runEngine({ name, start }: Engine, flows: readonly Flow[],
   return { engine: name, version, seconds: (performance.now() - begin) / 1000, played };
 }
 
-async function timed(
-  name: string,
-  work: () => Promise<{ readonly steps: number; readonly failures: readonly string[] }>,
-): Promise<Played> {
+/** @param work tells what went wrong in it */
+async function timed(name: string, work: () => Promise<Played['failures']>): Promise<Played> {
   const begin = performance.now();
-  const result = await work().catch((error: unknown) => ({ steps: 0, failures: [String(error)] }));
-  return { name, seconds: (performance.now() - begin) / 1000, ...result };
+  const failures = await work().catch((error: unknown) => [String(error)]);
+  return { name, seconds: (performance.now() - begin) / 1000, failures };
 }
 
 /** Plays a flow from the empty page on, and goes back there. */
@@ -106,8 +103,7 @@ async function play(flow: Flow, { tab, downloads }: Browser, site: WatchedSite) 
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error));
   }
-  failures.push(...site.problems().filter((problem) => !flow.allowed?.test(problem)));
-  return { steps: visitor.steps, failures };
+  return [...failures, ...site.problems().filter((problem) => !flow.allowed?.test(problem))];
 }
 
 /** Shows that scripts which cannot run make a flow fail, also what only Chromium can: else a silent watch would pass everything. */
@@ -118,5 +114,5 @@ async function expectPlantedDefect({ tab }: Browser, site: WatchedSite) {
     .problems()
     .filter((problem) => problem.startsWith(`${plantedPath}: exception: TypeError`));
   const isRight = told.length === 2 && ['norIsThis', 'brands'].every((word) => told.join().includes(word));
-  return { steps: 1, failures: isRight ? [] : [`contado: ${told.join('; ') || 'nada'}`] };
+  return isRight ? [] : [`contado: ${told.join('; ') || 'nada'}`];
 }

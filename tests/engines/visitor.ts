@@ -19,8 +19,6 @@ export class Visitor {
   readonly #tab: Tab;
   readonly #origin: string;
   readonly #downloads: string;
-  /** Steps done so far. */
-  steps = 0;
 
   constructor(tab: Tab, origin: string, downloads: string) {
     this.#tab = tab;
@@ -171,7 +169,6 @@ export class Visitor {
   }
 
   async #step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-    this.steps += 1;
     try {
       return await work();
     } catch (error) {
