@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
 import { brand } from '#brand.ts';
-import { downloads } from '#content/downloads.ts';
 import { chamaLa } from '#content/pages/chama-la.ts';
 import type { Flow } from '../run.ts';
 
@@ -51,7 +50,7 @@ export const toolFlows: readonly Flow[] = [
     },
   },
   {
-    name: 'arquivos da marca, relidos',
+    name: 'logotipo em PNG, relido',
     size: 'desktop',
     run: async (visitor) => {
       await visitor.open('/brand');
@@ -63,13 +62,6 @@ export const toolFlows: readonly Flow[] = [
       if (logo.width !== 1000 || logo.height !== 400 || colour !== '9333eaff') {
         throw new Error(`o logotipo tem ${logo.width} x ${logo.height} px e o ponto ${colour}`);
       }
-      await visitor.click({ role: 'field', name: downloads.formats.jpg, within: 'dialog[open]' });
-      await visitor.click({
-        role: 'button',
-        name: downloads.action(downloads.formats.jpg),
-        within: 'dialog[open]',
-      });
-      await visitor.download('brand-logo-dark-solid-1000px.jpg', isJpg);
     },
   },
 ];
@@ -77,9 +69,4 @@ export const toolFlows: readonly Flow[] = [
 /** Whether all of a PNG is there: its last bytes are the chunk `IEND`. */
 function isPng(bytes: Buffer): boolean {
   return bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
-}
-
-/** Whether all of a JPEG is there: from the marker of its start to that of its end. */
-function isJpg(bytes: Buffer): boolean {
-  return bytes.subarray(0, 3).toString('hex') === 'ffd8ff' && bytes.subarray(-2).toString('hex') === 'ffd9';
 }
