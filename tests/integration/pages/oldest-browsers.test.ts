@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import postcss, { type Container } from 'postcss';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import webFeatures from 'web-features/data.json' with { type: 'json' };
 import { builtPages, client, routeOf } from '#integrations/built-pages.ts';
 import { builtPage } from '../../support/browser/built-page.ts';
@@ -14,12 +14,11 @@ import { builtPage } from '../../support/browser/built-page.ts';
  * package.json). What is newer stands in a list here; docs/browsers.md tells what happens where it is missing.
  */
 
-/** Names of web-features for those of browserslist. */
-const names: Readonly<Record<string, string>> = { ios_saf: 'safari_ios' };
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
 const oldest: readonly (readonly [string, number])[] = browserslist.map((entry: string) => {
   const [name = '', version] = entry.split(' >= ');
-  return [names[name] ?? name, Number(version)] as const;
+  // As web-features calls it.
+  return [name === 'ios_saf' ? 'safari_ios' : name, Number(version)] as const;
 });
 
 /** The version from which on each browser knows a feature, by its key in browser-compat-data. */
@@ -130,32 +129,28 @@ const newerMethods: Readonly<Record<string, RegExp>> = {
   'base64 of bytes': /\.(?:from|to)(?:Base64|Hex)\(/,
 };
 
-describe('the built styles', () => {
-  it('use nothing newer than the oldest browsers but ornaments', () => {
-    const used = new Set(sheets.flatMap((sheet) => [...newerInStyles(postcss.parse(sheet))]));
-    expect([...used].sort()).toEqual(keysOf(ornamentsOfStyle, 'css'));
-  });
-
-  it('draw underlines and blurs in Safari', () => {
-    for (const sheet of sheets.filter((text) => text.includes('backdrop-filter'))) {
-      expect(sheet).toContain('-webkit-backdrop-filter');
-    }
-    expect(sheets.join()).not.toMatch(/text-decoration:\s*underline\s+[^;}]/);
-  });
+it('the built styles use nothing newer than the oldest browsers but ornaments', () => {
+  const used = new Set(sheets.flatMap((sheet) => [...newerInStyles(postcss.parse(sheet))]));
+  expect([...used].sort()).toEqual(keysOf(ornamentsOfStyle, 'css'));
 });
 
-describe('the built scripts', () => {
-  it('are written in the language of 2022, and use nothing newer than the oldest browsers without asking for it', () => {
-    const used = new Set(scripts.flatMap((script) => newerInScript(script)));
-    expect([...used].sort()).toEqual(keysOf(ornamentsOfScript, 'api'));
-  });
+it('the built styles draw underlines and blurs in Safari', () => {
+  for (const sheet of sheets.filter((text) => text.includes('backdrop-filter'))) {
+    expect(sheet).toContain('-webkit-backdrop-filter');
+  }
+  expect(sheets.join()).not.toMatch(/text-decoration:\s*underline\s+[^;}]/);
+});
 
-  it('call no newer method', () => {
-    const called = Object.entries(newerMethods).filter(([, pattern]) =>
-      scripts.some((script) => pattern.test(script)),
-    );
-    expect(called.map(([name]) => name)).toEqual([]);
-  });
+it('the built scripts are written in the language of 2022, and use nothing newer without asking for it', () => {
+  const used = new Set(scripts.flatMap((script) => newerInScript(script)));
+  expect([...used].sort()).toEqual(keysOf(ornamentsOfScript, 'api'));
+});
+
+it('the built scripts call no newer method', () => {
+  const called = Object.entries(newerMethods).filter(([, pattern]) =>
+    scripts.some((script) => pattern.test(script)),
+  );
+  expect(called.map(([name]) => name)).toEqual([]);
 });
 
 /** Keys of what a sheet uses: at-rules, media features, selectors, properties and their words. What `@supports` guards is not looked at. */
