@@ -1,6 +1,6 @@
 /** Breaks what the site stands on, under load, and counts acknowledged sign-ups that were lost or doubled. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,12 +29,8 @@ requireBuild();
 await playAll(
   Object.entries(scenarios).map(([name, run]) => ({ name, run })),
   async ({ run }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-faults-'));
-    try {
-      return await run(folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'site-faults-'));
+    return await run(folder.path);
   },
 );
 
@@ -67,23 +63,19 @@ async function underLoad(
 
 /** PostgreSQL is started again as its own service manager would. */
 async function killPostgres(dataDir: string): Promise<Report> {
-  const postgres = await ownPostgres('postgres');
-  try {
-    const server = await startServer({ LOG_LEVEL: 'silent', DATABASE_URL: postgres.url, DATA_DIR: dataDir });
-    return await underLoad({ databaseUrl: postgres.url, dataDir }, [server], async () => {
-      const times: (number | undefined)[] = [];
-      for (let round = 0; round < 5; round += 1) {
-        await postgres.crash();
-        times.push(await untilReadiness(server.url, 503));
-        await postgres.start();
-        times.push(await untilReadiness(server.url, 200));
-        await sleep(300);
-      }
-      return { seen: `503 e 200 em ms: ${times.join(' ')}`, isSound: !times.includes(undefined) };
-    });
-  } finally {
-    await postgres.stop();
-  }
+  await using postgres = await ownPostgres('postgres');
+  const server = await startServer({ LOG_LEVEL: 'silent', DATABASE_URL: postgres.url, DATA_DIR: dataDir });
+  return await underLoad({ databaseUrl: postgres.url, dataDir }, [server], async () => {
+    const times: (number | undefined)[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      await postgres.crash();
+      times.push(await untilReadiness(server.url, 503));
+      await postgres.start();
+      times.push(await untilReadiness(server.url, 200));
+      await sleep(300);
+    }
+    return { seen: `503 e 200 em ms: ${times.join(' ')}`, isSound: !times.includes(undefined) };
+  });
 }
 
 async function fillDisk(dataDir: string): Promise<Report> {

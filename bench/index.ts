@@ -1,6 +1,4 @@
 /** `npm run bench`: lists the benches; `npm run bench -- kill` runs one. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 
 /** What each bench shows, for the console. */
 const benches: Readonly<Record<string, string>> = {
@@ -17,14 +15,15 @@ const benches: Readonly<Record<string, string>> = {
     'Preenche 100 mil inscrições e mede cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
   web: 'Lighthouse em todas as rotas, e o que um celular lento sente.',
 };
-const [, , chosen, ...rest] = process.argv;
+const [, , chosen] = process.argv;
+// As any other end: what was started is stopped (bench/support/scenarios.ts).
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 if (chosen === undefined) {
   for (const [name, about] of Object.entries(benches)) console.log(`npm run bench -- ${name}\n    ${about}`);
 } else if (Object.hasOwn(benches, chosen)) {
-  process.exitCode =
-    spawnSync(process.execPath, [join(import.meta.dirname, `${chosen}.ts`), ...rest], { stdio: 'inherit' })
-      .status ?? 1;
+  process.argv.splice(2, 1);
+  void import(`./${chosen}.ts`);
 } else {
   console.error(`Não existe o bench "${chosen}". Existem: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;

@@ -22,7 +22,7 @@ await playAll(
 );
 
 async function kill(kind: DatabaseKind): Promise<Report> {
-  const postgres = await ownPostgres(kind);
+  await using postgres = await ownPostgres(kind);
   const ledger = newLedger();
   const settings: Record<string, string> = { LOG_LEVEL: 'silent', DATABASE_URL: postgres?.url ?? '' };
   const ready: (number | undefined)[] = [];
@@ -54,7 +54,6 @@ async function kill(kind: DatabaseKind): Promise<Report> {
       isSound: repeated === 409 && times.length === ready.length,
     });
   } finally {
-    await postgres?.stop();
     if (settings.DATA_DIR !== undefined) rmSync(settings.DATA_DIR, { recursive: true, force: true });
   }
 }

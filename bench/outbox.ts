@@ -28,7 +28,7 @@ await playAll(
 );
 
 async function run(kind: DatabaseKind): Promise<Report> {
-  const postgres = await ownPostgres(kind);
+  await using postgres = await ownPostgres(kind);
   const empty = await emptyDatabase('sqlite');
   const settings = { ...empty.settings, databaseUrl: postgres?.url };
   await migrateDatabase(settings);
@@ -58,7 +58,7 @@ async function run(kind: DatabaseKind): Promise<Report> {
     leadsEmailTo: [seller],
     webhook: { url: hooks.url, secrets: [hookSecret] },
   });
-  const task: Omit<OutboxTask, 'emails'> = { database: settings, notifications, delivers: true, leaseMs };
+  const task: Omit<OutboxTask, 'emails'> = { database: settings, notifications, leaseMs };
   const acknowledged: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const pair = await Promise.all([start(), start()]);
@@ -103,7 +103,6 @@ async function run(kind: DatabaseKind): Promise<Report> {
     ({ id }) => written.filter((item) => item.waitlist_id === id).length !== 2,
   ).length;
   await Promise.all([database.close(), hooks.close(), mail.close()]);
-  await postgres?.stop();
   await empty.remove();
   const strange = [webhook, email].reduce((sum, row) => sum + row.perdidos + row['chaves estranhas'], 0);
   return {

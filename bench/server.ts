@@ -1,6 +1,6 @@
 /**
  * Requests per second and p99 of `/` beside nginx, and of sign-ups beside a Node server that only has each on the disk, on SQLite and
- * PostgreSQL. `npm run bench:server -- SQLite` (or `PostgreSQL`, or `/`) runs one of the three.
+ * PostgreSQL. `npm run bench -- server SQLite` (or `PostgreSQL`, or `/`) runs one of the three.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { startServer, type TestServer } from '../tests/support/server.ts';
 import { startNginx } from './server/nginx.ts';
 import { type Load, load, loadAll } from './server/wrk.ts';
 import { decimal, goalLine, type Row, table } from './support/print.ts';
-import { requireBuild } from './support/scenarios.ts';
+import { requireBuild, stopWithUs } from './support/scenarios.ts';
 
 /** How long each load lasts, in seconds. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
@@ -48,7 +48,7 @@ if ('SQLite'.includes(only)) await signUps('SQLite', [1]);
 if ('PostgreSQL'.includes(only)) await signUps('PostgreSQL', [1, several]);
 
 async function compareStatic(): Promise<void> {
-  const nginx = await startNginx();
+  const nginx = stopWithUs(await startNginx());
   const bare = await startBare(new URL('server/bare.ts', import.meta.url));
   const site = await startServer({ LOG_LEVEL: 'warn' });
   onFirstCore(bare.pid);
@@ -65,8 +65,7 @@ async function compareStatic(): Promise<void> {
   }
   nginx.stop();
   bare.stop();
-  await site.stop();
-  site.removeData();
+  await site.end();
   console.log(
     `/ (brotli), um núcleo, ${readers} clientes, o melhor de ${turns}; CPU: tempo de processador por pedido`,
   );
@@ -107,7 +106,8 @@ type ReadLoad = Load & { readonly cpuUs: number };
 
 async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number[]): Promise<void> {
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-  if (kind === 'PostgreSQL' && postgres === undefined) {
+  if (postgres) stopWithUs(postgres);
+  else if (kind === 'PostgreSQL') {
     console.log('PostgreSQL: não executado, não há binários nesta máquina; a sua meta não foi medida.');
     return;
   }
@@ -138,10 +138,7 @@ async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number
       alone.push(await loadAll(urls, 1, seconds));
       least.push(await loadAll([bare.url], 1, seconds));
     }
-    for (const server of running) {
-      await server.stop();
-      server.removeData();
-    }
+    for (const server of running) await server.end();
   }
   await postgres?.stop();
   bare.stop();
@@ -187,7 +184,8 @@ function cpuSeconds(pid: number | undefined): number {
 async function startBare(file: URL) {
   const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(child.stdout, 'data');
-  return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.kill() };
+  const url = `http://127.0.0.1:${String(port).trim()}`;
+  return stopWithUs({ url, pid: child.pid, stop: () => child.kill() });
 }
 
 function onFirstCore(pid: number | undefined): void {

@@ -12,6 +12,7 @@ import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
 import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
 import { table } from './support/print.ts';
+import { stopWithUs } from './support/scenarios.ts';
 import { addRows } from './support/staff-rows.ts';
 import { measureViews } from './support/staff-views.ts';
 
@@ -21,6 +22,7 @@ const fillingMs = 10 * 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 const postgres = await startPostgres();
+if (postgres) stopWithUs(postgres);
 try {
   await measure('SQLite', { databaseUrl: undefined, dataDir: join(folder, 'data') });
   if (postgres === undefined) console.log('postgres não encontrado nesta máquina');

@@ -43,8 +43,7 @@ try {
   if (parts.includes('input')) await measureInput(server.url, paths);
 } finally {
   peer?.close();
-  await server.stop();
-  server.removeData();
+  await server.end();
   site.remove();
 }
 console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);

@@ -27,7 +27,7 @@ if (modules.length === 0) console.error('No sources found');
 process.exitCode = problems.length === 0 && modules.length > 0 ? 0 : 1;
 
 /** Paths from the project's root, as `src/features/outbox/store.ts`. */
-export interface Import {
+interface Import {
   readonly from: string;
   readonly to: string;
 }
@@ -38,7 +38,7 @@ export interface Import {
  * The rooms of src/ itself are held by .dependency-cruiser.mjs.
  * @returns each circle as the paths that it goes through, its first once more at the end
  */
-export function findCircles(imports: readonly Import[]): readonly (readonly string[])[] {
+function findCircles(imports: readonly Import[]): readonly (readonly string[])[] {
   const steps = imports.map(toStep).filter(({ folder }) => folder.startsWith('src/'));
   return [...Map.groupBy(steps, ({ folder }) => folder).values()].flatMap(circlesAmong);
 }

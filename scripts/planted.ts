@@ -4,7 +4,7 @@
  * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Defect, defects, isPlaced } from '../tests/planted/defects.ts';
@@ -25,30 +25,27 @@ forwardSignals(() => {
 process.exitCode = misplaced.length > 0 || chosen.length === 0 ? 1 : await plantAll();
 
 async function plantAll(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-planted-'));
-  try {
-    const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
-    for (const file of listed.toString().split('\0').filter(Boolean))
-      cpSync(join(root, file), join(folder, file), { errorOnExist: false });
-    buildQuickly(folder);
-    linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const before = await build(folder, chosen);
-    if (before.code !== 0) {
-      console.error(`${before.output}\nO site já falha sem defeito nenhum: nada se pode concluir.`);
-      return 1;
-    }
-    let missed = 0;
-    for (const defect of chosen) {
-      if (interrupted) return 1;
-      const verdict = await plant(folder, defect);
-      if (verdict !== 'caught') missed += 1;
-      console.log(`${verdict === 'caught' ? 'apanhado' : `NÃO APANHADO (${verdict})`}  ${defect.name}`);
-    }
-    console.log(`${chosen.length - missed} de ${chosen.length} apanhados`);
-    return missed === 0 ? 0 : 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  using temporary = mkdtempDisposableSync(join(tmpdir(), 'site-planted-'));
+  const folder = temporary.path;
+  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
+  for (const file of listed.toString().split('\0').filter(Boolean))
+    cpSync(join(root, file), join(folder, file), { errorOnExist: false });
+  buildQuickly(folder);
+  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const before = await build(folder, chosen);
+  if (before.code !== 0) {
+    console.error(`${before.output}\nO site já falha sem defeito nenhum: nada se pode concluir.`);
+    return 1;
   }
+  let missed = 0;
+  for (const defect of chosen) {
+    if (interrupted) return 1;
+    const verdict = await plant(folder, defect);
+    if (verdict !== 'caught') missed += 1;
+    console.log(`${verdict === 'caught' ? 'apanhado' : `NÃO APANHADO (${verdict})`}  ${defect.name}`);
+  }
+  console.log(`${chosen.length - missed} de ${chosen.length} apanhados`);
+  return missed === 0 ? 0 : 1;
 }
 
 /** @returns whether the test failed; a build that fails is no test's doing */

@@ -46,7 +46,7 @@ async function release(): Promise<void> {
   mkdirSync(folder);
   const title = `${name}-${version}`;
   writeFileSync(join(folder, `${title}.tar.gz`), gzipSync(archive(folder, title, before), { level: 9 }));
-  writeFileSync(join(folder, `${title}.cdx.json`), `${JSON.stringify(softwareBill(root), undefined, 2)}\n`);
+  writeFileSync(join(folder, `${title}.cdx.json`), `${JSON.stringify(softwareBill(), undefined, 2)}\n`);
   const sums = [`${title}.tar.gz`, `${title}.cdx.json`].map((file) => {
     const hash = createHash('sha256').update(readFileSync(join(folder, file)));
     return `${hash.digest('hex')}  ${file}\n`;

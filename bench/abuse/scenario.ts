@@ -109,8 +109,7 @@ export async function underAttack(attack: Attack): Promise<Report> {
   } finally {
     // An attack that can't be made here leaves it asking.
     await client?.end();
-    await server.kill();
-    server.removeData();
+    await server.end('SIGKILL');
   }
 }
 

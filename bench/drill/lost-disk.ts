@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +19,8 @@ import { type Drill, ownPostgres } from '../support/scenarios.ts';
 export const lostDisk = (kind: DatabaseKind): Drill => ({
   name: `lost-disk (${kind})`,
   async run({ share, planted }) {
-    const folder = mkdtempSync(join(tmpdir(), 'site-drill-'));
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'site-drill-'));
+    const folder = temporary.path;
     const hooks = await startHookServer();
     let postgres = await ownPostgres(kind);
     let settings: DatabaseSettings = { databaseUrl: postgres?.url, dataDir: join(folder, 'disk') };
@@ -83,7 +84,6 @@ export const lostDisk = (kind: DatabaseKind): Drill => ({
     } finally {
       await hooks.close();
       await postgres?.stop();
-      rmSync(folder, { recursive: true, force: true });
     }
   },
 });

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { noticeReason } from '../../src/content/staff/notices.ts';
 import { type DatabaseHandle, openDatabase } from '../../src/server/database/database.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
@@ -13,7 +12,7 @@ import { type HookServer, startHookServer } from '../../tests/support/receivers.
 import { startServer } from '../../tests/support/server.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
 import { judge, type Ledger, newLedger, signUp, signUpMany, signUpRow } from '../support/load.ts';
-import { type Drill, NotHere, type Report } from '../support/scenarios.ts';
+import { type Drill, ownPostgres, type Report } from '../support/scenarios.ts';
 
 const signIn = 'equipe:uma senha de doze letras';
 const root = join(import.meta.dirname, '../..');
@@ -74,8 +73,7 @@ async function staffed(fault: string | undefined, play: (site: Staffed) => Promi
     });
   } finally {
     await database.close();
-    await server.kill();
-    server.removeData();
+    await server.end('SIGKILL');
     await hooks.close();
   }
 }
@@ -164,68 +162,65 @@ export const givenUp: Drill = {
 export const commands: Drill = {
   name: 'commands',
   async run({ share, planted }) {
-    const postgres = await startPostgres();
-    if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
-    const folder = mkdtempSync(join(tmpdir(), 'site-drill-'));
+    await using postgres = await ownPostgres('postgres');
+    using temporary = mkdtempDisposableSync(join(tmpdir(), 'site-drill-'));
+    const folder = temporary.path;
     const databaseUrl = `${postgres.url}?application_name=site&connect_timeout=5`;
     const dataDir = join(folder, 'data');
-    const server = await startServer({ LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    await using server = await startServer({
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+    });
     const ledger = newLedger();
     const other = newLedger();
-    try {
-      await signUpMany(server.url, 100 * share, ledger);
-      await signUpMany(server.url, 1, other);
-      const [erased = ''] = other.acknowledged;
-      const env = join(folder, 'site.env');
-      const write = (quote: string) =>
-        writeFileSync(env, `DATABASE_URL=${quote}${databaseUrl}${quote}\nDATA_DIR=${dataDir}\n`);
-      const run = (file: string, ...args: readonly string[]) => {
-        const { status, stdout, stderr } = spawnSync(file, args, {
-          cwd: root,
-          env: { PATH: process.env.PATH },
-          encoding: 'utf8',
-        });
-        return { isDone: status === 0, stdout, name: stderr.split('\n', 1)[0] ?? '' };
-      };
-      const program = [process.execPath, 'src/features/staff-cli/main.ts'] as const;
-      const byNode = (...args: readonly string[]) =>
-        run(program[0], `--env-file=${env}`, program[1], ...args);
-      const byShell = (...args: readonly string[]) =>
-        run('sh', '-c', 'set -a; . "$0"; exec "$@"', env, ...program, ...args);
+    await signUpMany(server.url, 100 * share, ledger);
+    await signUpMany(server.url, 1, other);
+    const [erased = ''] = other.acknowledged;
+    const env = join(folder, 'site.env');
+    const write = (quote: string) =>
+      writeFileSync(env, `DATABASE_URL=${quote}${databaseUrl}${quote}\nDATA_DIR=${dataDir}\n`);
+    const run = (file: string, ...args: readonly string[]) => {
+      const { status, stdout, stderr } = spawnSync(file, args, {
+        cwd: root,
+        env: { PATH: process.env.PATH },
+        encoding: 'utf8',
+      });
+      return { isDone: status === 0, stdout, name: stderr.split('\n', 1)[0] ?? '' };
+    };
+    const program = [process.execPath, 'src/features/staff-cli/main.ts'] as const;
+    const byNode = (...args: readonly string[]) => run(program[0], `--env-file=${env}`, program[1], ...args);
+    const byShell = (...args: readonly string[]) =>
+      run('sh', '-c', 'set -a; . "$0"; exec "$@"', env, ...program, ...args);
 
-      write("'");
-      const copy = join(folder, 'site.backup');
-      const whole = [
-        byNode('backup', copy),
-        byNode('export', '--format', 'json'),
-        byNode('erase', erased, '--yes'),
-      ];
-      const audit = byNode('audit')
-        .stdout.split('\n')
-        .filter((line) => line.includes(`\t${userInfo().username}\t`));
-      write('');
-      if (planted) rmSync(join(dataDir, 'database-name'));
-      const [victim = ''] = ledger.acknowledged;
-      const cut = [byShell('restore', copy, '--no-marks'), byShell('erase', victim, '--yes')];
-      const { lost } = await judge({ databaseUrl, dataDir }, ledger);
-      return {
-        isGood:
-          lost === 0 &&
-          whole.every(({ isDone, name }) => isDone && /^Banco: PostgreSQL /.test(name)) &&
-          cut.every(({ isDone, name }) => !isDone && /^Banco: SQLite /.test(name)) &&
-          audit.length === 2,
-        lines: [
-          `lido pelo Node: ${whole[0]?.name}; export e erase na auditoria: ${audit.length} de 2 linhas`,
-          `cortado pelo shell: ${cut[0]?.name}; restore e erase recusados: ${cut.filter(({ isDone }) => !isDone).length} de 2`,
-          `${ledger.acknowledged.length} confirmadas, ${lost} perdidas`,
-        ],
-        row: { confirmadas: ledger.acknowledged.length, perdidas: lost },
-      };
-    } finally {
-      await server.kill();
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    write("'");
+    const copy = join(folder, 'site.backup');
+    const whole = [
+      byNode('backup', copy),
+      byNode('export', '--format', 'json'),
+      byNode('erase', erased, '--yes'),
+    ];
+    const audit = byNode('audit')
+      .stdout.split('\n')
+      .filter((line) => line.includes(`\t${userInfo().username}\t`));
+    write('');
+    if (planted) rmSync(join(dataDir, 'database-name'));
+    const [victim = ''] = ledger.acknowledged;
+    const cut = [byShell('restore', copy, '--no-marks'), byShell('erase', victim, '--yes')];
+    const { lost } = await judge({ databaseUrl, dataDir }, ledger);
+    return {
+      isGood:
+        lost === 0 &&
+        whole.every(({ isDone, name }) => isDone && /^Banco: PostgreSQL /.test(name)) &&
+        cut.every(({ isDone, name }) => !isDone && /^Banco: SQLite /.test(name)) &&
+        audit.length === 2,
+      lines: [
+        `lido pelo Node: ${whole[0]?.name}; export e erase na auditoria: ${audit.length} de 2 linhas`,
+        `cortado pelo shell: ${cut[0]?.name}; restore e erase recusados: ${cut.filter(({ isDone }) => !isDone).length} de 2`,
+        `${ledger.acknowledged.length} confirmadas, ${lost} perdidas`,
+      ],
+      row: { confirmadas: ledger.acknowledged.length, perdidas: lost },
+    };
   },
 };
 

@@ -56,8 +56,7 @@ export const rotation: Drill = {
 
     try {
       await untilMore(ledger, people);
-      if (!planted) await restart(`${hookSecret},${next}`);
-      else await restart(next);
+      await restart(planted ? next : `${hookSecret},${next}`);
       node = n8nNode(next);
       example.stop();
       example = await startExampleReceiver(next);
@@ -81,8 +80,7 @@ export const rotation: Drill = {
       };
     } finally {
       stop.abort();
-      await server.kill();
-      server.removeData();
+      await server.end('SIGKILL');
       example.stop();
       await hooks.close();
     }

@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Http2Client,
-  http2Client,
   isInstalled,
   makeCertificate,
-  proxiedHost,
   type RunningProxy,
   startCaddy,
   startNginx,
@@ -51,31 +49,27 @@ export async function behind<Result>(
 ): Promise<Result> {
   const missing = names.find((name) => !isInstalled(name));
   if (missing !== undefined) throw new NotHere(`instale o pacote ${missing}`);
-  const postgres = await ownPostgres('postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'site-several-'));
+  await using postgres = await ownPostgres('postgres');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'site-several-'));
   const start = (index: number, more: Readonly<Record<string, string>> = {}, from?: string) => {
     const usual = { LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, TRUSTED_PROXIES: '127.0.0.1' };
     return startServer({ ...usual, ...env(index, postgres.url), ...more }, from);
   };
   const servers: TestServer[] = [];
   const running: RunningProxy[] = [];
-  const clients: Http2Client[] = [];
   try {
     for (let index = 0; index < 3; index += 1) servers.push(await start(index));
-    const certificate = makeCertificate(folder);
+    const certificate = makeCertificate(folder.path);
     const known = servers.slice(0, upstreams).map(({ port }) => port);
     for (const name of names)
-      running.push(await proxies[name]({ folder: join(folder, name), certificate, upstreams: known }));
-    const ca = readFileSync(certificate.certificate);
+      running.push(await proxies[name]({ folder: join(folder.path, name), certificate, upstreams: known }));
     return await play({
       databaseUrl: postgres.url,
       servers,
-      async visitor(number) {
-        const from = `127.0.9.${number}`;
-        const port = running[number % running.length]?.httpsPort ?? 0;
-        const client = await http2Client({ port, host: proxiedHost, from, ca });
-        clients.push(client);
-        return client;
+      visitor(number) {
+        const proxy = running[number % running.length];
+        if (proxy === undefined) throw new Error('there is no proxy');
+        return proxy.visitor(`127.0.9.${number}`);
       },
       async restart(index, how, { folder: from, awayMs = 0 } = {}) {
         const server = servers[index];
@@ -86,11 +80,7 @@ export async function behind<Result>(
       },
     });
   } finally {
-    for (const client of clients) client.close();
     for (const proxy of running) await proxy.stop();
-    await Promise.all(servers.map((server) => server.kill()));
-    for (const server of servers) server.removeData();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
   }
 }

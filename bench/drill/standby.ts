@@ -10,11 +10,8 @@ import { type Drill, ownPostgres } from '../support/scenarios.ts';
 export const standby: Drill = {
   name: 'standby',
   async run({ share, planted }) {
-    const first = await ownPostgres('postgres');
-    const second = await ownPostgres('postgres', first.url).catch(async (error: unknown) => {
-      await first.stop();
-      throw error;
-    });
+    await using first = await ownPostgres('postgres');
+    await using second = await ownPostgres('postgres', first.url);
     const ledger = newLedger();
     const stop = new AbortController();
     try {
@@ -28,15 +25,13 @@ export const standby: Drill = {
       const confirmed = ledger.acknowledged.length;
       stop.abort();
       await clients;
-      await before.kill();
-      before.removeData();
+      await before.end('SIGKILL');
 
       await runSql(second.url, 'select pg_promote()');
       const after = await startServer({ LOG_LEVEL: 'error', DATABASE_URL: second.url });
       const ready = await untilReadiness(after.url, 200);
       await signUpMany(after.url, 100 * share, ledger);
-      await after.stop();
-      after.removeData();
+      await after.end();
       const { rows, lost } = await judge({ databaseUrl: second.url, dataDir: '' }, ledger);
       return {
         isGood: lost === 0 && ready !== undefined && ledger.acknowledged.length > confirmed,
@@ -48,8 +43,6 @@ export const standby: Drill = {
       };
     } finally {
       stop.abort();
-      await second.stop();
-      await first.stop();
     }
   },
 };

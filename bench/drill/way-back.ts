@@ -14,7 +14,7 @@ import { type Drill, ownPostgres, type Report } from '../support/scenarios.ts';
 export const wayBack = (kind: DatabaseKind): Drill => ({
   name: `way-back (${kind})`,
   async run({ share, planted }) {
-    const postgres = await ownPostgres(kind);
+    await using postgres = await ownPostgres(kind);
     const newer = copyBuiltSite();
     const env: Record<string, string> = { LOG_LEVEL: 'error', DATABASE_URL: postgres?.url ?? '' };
     try {
@@ -26,7 +26,6 @@ export const wayBack = (kind: DatabaseKind): Drill => ({
       return await there(env, newer.folder, name, 500 * share);
     } finally {
       newer.remove();
-      await postgres?.stop();
       if (env.DATA_DIR !== undefined) rmSync(env.DATA_DIR, { recursive: true, force: true });
     }
   },

@@ -4,7 +4,7 @@ import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import type { Ledger, Verdict } from './load.ts';
 import { type Row, table } from './print.ts';
 
-type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>> & AsyncDisposable;
 
 /** A scenario that can't be played on this machine, and why. */
 export class NotHere extends Error {
@@ -43,6 +43,17 @@ export function reportOf(
   };
 }
 
+const running = new Set<{ stop(): unknown }>();
+process.on('exit', () => {
+  for (const one of running) one.stop();
+});
+
+/** Has something stop with this process at the latest: PostgreSQL is in a group of its own, which Ctrl-C does not reach. */
+export function stopWithUs<Started extends { stop(): unknown }>(started: Started): Started {
+  running.add(started);
+  return started;
+}
+
 /**
  * Starts a PostgreSQL for one scenario; none where it plays on SQLite.
  * @param standbyOf address of the one whose standby it becomes
@@ -54,7 +65,7 @@ export async function ownPostgres(kind: DatabaseKind, standbyOf?: string): Promi
   if (kind === 'sqlite') return undefined;
   const postgres = await startPostgres({ standbyOf });
   if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
-  return postgres;
+  return { ...stopWithUs(postgres), [Symbol.asyncDispose]: postgres.stop };
 }
 
 /** A drill: something happens to the site while people sign up (bench/drill.ts). */

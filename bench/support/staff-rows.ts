@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { searchText } from '../../src/features/waitlist/rules/search-text.ts';
 import { insertRows } from '../../src/server/database/copy/rows.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
-import { dayOf } from '../../src/shared/dates.ts';
+import { dayMs, dayOf } from '../../src/shared/dates.ts';
 
 const words = (list: string): readonly string[] => list.split(',');
 const firstNames = words(
@@ -26,7 +26,6 @@ const positions = words(
 const rareName = 'Quitéria Ximenes Vasconcelhos';
 
 const perInsert = 500;
-const dayMs = 86_400_000;
 
 /** A number from 0 to 1 that belongs to `n`, so that every run writes the same. */
 const chance = (n: number, salt: number): number => {

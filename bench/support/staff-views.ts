@@ -10,11 +10,10 @@ import { countSignUps, type ListOrder, listSignUps } from '../../src/features/wa
 import { readSignUp } from '../../src/features/waitlist/staff/sign-up.ts';
 import { readSummary } from '../../src/features/waitlist/staff/summary.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
-import { dayOf } from '../../src/shared/dates.ts';
+import { dayMs, dayOf } from '../../src/shared/dates.ts';
 import { percentile, type Row } from './print.ts';
 
 const limit = 50;
-const dayMs = 86_400_000;
 
 /** Each question of the staff's pages, by what the console calls it. */
 function viewsOf(database: DatabaseHandle, count: number): Readonly<Record<string, () => Promise<unknown>>> {

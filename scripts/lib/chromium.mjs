@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'Google Chrome'];
+const mac = '/Applications/Google Chrome.app/Contents/MacOS';
+const usualFolders = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', mac];
 /** The same browser without windows: it starts a page in three quarters of the time. */
 const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
 
@@ -44,14 +46,16 @@ export function hasTestBrowser() {
 function find(wanted) {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : undefined;
-  const folders = [
-    '/usr/bin',
-    '/usr/local/bin',
-    '/opt/google/chrome',
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  const candidates = wanted.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)));
-  if (wanted === names) candidates.push(mac);
-  return candidates.find((path) => existsSync(path));
+  return findProgram(wanted, usualFolders);
+}
+
+/**
+ * Looks for a program in some folders and in those of PATH.
+ * @param {readonly string[]} names the preferred ones first
+ * @param {readonly string[]} folders
+ * @returns {string | undefined} path of the executable
+ */
+export function findProgram(names, folders) {
+  const all = [...folders, ...(process.env.PATH ?? '').split(delimiter)].filter(Boolean);
+  return names.flatMap((name) => all.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }

@@ -1,15 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { hasTestBrowser } from './chromium.mjs';
+import { findProgram, hasTestBrowser } from './chromium.mjs';
 import { run } from './process.mjs';
 
 /** @param {string} name @returns {string | undefined} path of a program */
-function inPath(name) {
-  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
-}
+const inPath = (name) => findProgram([name], ['/usr/sbin']);
 
 /**
  * Installs what the tests use of the system and this machine lacks: packages of Debian's, where that is possible (as root). Without

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './process.mjs';
 
 /** What package-lock.json (version 3) says about one installed package; only what is read here. */
 export interface LockedPackage {
@@ -22,11 +23,8 @@ export interface LockedPackage {
   readonly cpu?: readonly string[];
 }
 
-/**
- * Every package of a lock file, in its order.
- * @param root folder that holds package-lock.json
- */
-export function readLockfile(root: string): readonly LockedPackage[] {
+/** Every package of the lock file, in its order. */
+export function readLockfile(): readonly LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Omit<LockedPackage, 'path' | 'name'>>;
   };

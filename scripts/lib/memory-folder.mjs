@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const memory = '/dev/shm';
@@ -11,7 +11,6 @@ const neededBytes = 1_000_000_000;
  * @returns {string} path of an existing folder that can be written to
  */
 export function memoryFolder() {
-  if (!existsSync(memory)) return tmpdir();
   try {
     accessSync(memory, constants.W_OK);
     const { bavail, bsize } = statfsSync(memory);

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LockedPackage, readLockfile } from './lockfile.ts';
+import { root } from './process.mjs';
 
 /**
  * The software bill of materials of a release, in CycloneDX 1.5: what production installs, and what the build has taken into its
  * own files. `npm sbom --omit dev` can't tell: it leaves out what a tool needs too (React, Zod), and knows nothing of the bundles.
- * Without a moment or a number of chance: the same release has the same bill.
- * @param root folder with package.json, package-lock.json and a build in `dist`
+ * Without a moment or a number of chance: the same release has the same bill. Reads the build in `dist`.
  */
-export function softwareBill(root: string): object {
+export function softwareBill(): object {
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const bundled = bundledPackages(join(root, 'dist'));
-  const shipped = readLockfile(root).filter((entry) => !entry.dev || bundled.has(reference(entry)));
+  const shipped = readLockfile().filter((entry) => !entry.dev || bundled.has(reference(entry)));
   const components = new Map(shipped.map((entry) => [reference(entry), component(entry)]));
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

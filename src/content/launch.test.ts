@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { textOn } from '#shared/dated-text.ts';
 import { launchBadge, launchOn, withLaunch } from './launch.ts';
 
-const late = 'Previsto para o primeiro semestre de 2026; agora em 2026, com nova data a confirmar';
+const late = 'Previsto para o primeiro semestre de 2026; nova data, ainda em 2026, a confirmar';
 
 it.each([
   ['2026-06-30', 'Lançamento no primeiro semestre de 2026', 'Lançamento 2026'],

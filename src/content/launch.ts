@@ -42,7 +42,7 @@ const planned = ({ period }: LaunchPlan) =>
 /** Once its last day is over, while its year lasts: as the badge, it speaks of that year. */
 const late = (launch: LaunchPlan) =>
   words(
-    `Previsto para o ${launch.period}; agora em ${yearOf(launch)}, com nova data a confirmar`,
+    `Previsto para o ${launch.period}; nova data, ainda em ${yearOf(launch)}, a confirmar`,
     `Em ${yearOf(launch)}, data a confirmar`,
   );
 /** Once its year is over. */

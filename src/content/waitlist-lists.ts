@@ -33,7 +33,7 @@ export const lists = {
     nextSteps: [
       kept,
       written,
-      { title: 'A fila é chamada primeiro', text: 'Quando abrir vaga, por e-mail. Não há vaga garantida.' },
+      { title: 'A fila é chamada primeiro', text: 'Por e-mail, quando abrir vaga. Não há vaga garantida.' },
     ],
   },
   'sites-para-jornais': {

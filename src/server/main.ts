@@ -5,15 +5,17 @@
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
 import { keepShownTexts } from '#features/consent/server/shown-texts.ts';
 import { countView } from '#features/funnel/visit.ts';
+import { dayMs } from '#shared/dates.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
 import { readBuildFacts } from './build-facts.ts';
 import { noteDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
+import { codeOf } from './database/errors.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
 import { createApiServer } from './http/api.ts';
@@ -29,7 +31,6 @@ import { readSettings } from './settings/settings.ts';
 const patienceMs = 10_000;
 /** A delivery that is cut off still writes down that it has to be tried again. */
 const deliveryPatienceMs = 8_000;
-const dayMs = 24 * 60 * 60 * 1000;
 
 // The embedded database holds personal data: what this process makes is readable by its user alone.
 process.umask(0o077);
@@ -43,23 +44,24 @@ function refuseToStart(problem: string): never {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const noBuild = (error: unknown): string => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`;
 
 // React's server renderer chooses its production build by this when it is loaded, below.
 process.env.NODE_ENV ??= 'production';
 
 const settings = await load(async () => readSettings(process.env), messageOf);
 // `dist` is a link that the next build turns elsewhere (scripts/lib/build.mjs): this process stays with the build that it is now.
-const dist = await load(
-  async () => pathToFileURL(`${realpathSync(new URL('../../dist', import.meta.url))}/`),
-  noBuild,
+const { dist, files, built } = await load(
+  async () => {
+    const folder = realpathSync(new URL('../../dist', import.meta.url));
+    const url = pathToFileURL(`${folder}/`);
+    return { dist: url, files: createStaticFiles(folder), built: readBuildFacts(url) };
+  },
+  (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
 );
-const files = await load(async () => createStaticFiles(fileURLToPath(dist)), noBuild);
 const routes = await load(
   () => loadRoutes<Services>(dist),
   (error) => `Não foi possível carregar dist/server: ${messageOf(error)}`,
 );
-const built = await load(async () => readBuildFacts(dist), noBuild);
 if (built.accessLogAddress !== settings.accessLogAddress)
   refuseToStart(
     `ACCESS_LOG_ADDRESS é ${settings.accessLogAddress}, mas o site foi gerado com ${built.accessLogAddress}, e a política de privacidade diria o contrário do que é feito: rode npm run build com o mesmo valor.`,
@@ -107,12 +109,13 @@ async function load<T>(work: () => Promise<T>, explain: (error: unknown) => stri
 }
 
 function listeningProblem(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'a porta já está em uso.';
-  if (code === 'EACCES') return 'sem permissão para usar essa porta.';
-  return code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
-    ? 'o endereço não é desta máquina.'
-    : messageOf(error);
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'a porta já está em uso.',
+    EACCES: 'sem permissão para usar essa porta.',
+    EADDRNOTAVAIL: 'o endereço não é desta máquina.',
+    ENOTFOUND: 'o endereço não é desta máquina.',
+  };
+  return reasons[codeOf(error)] ?? messageOf(error);
 }
 
 /**

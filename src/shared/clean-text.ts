@@ -41,16 +41,16 @@ export function tidyPlainText(value: string): string {
  * Whether a text holds nothing that a person would not type: no control character and no lone surrogate.
  * @param multiline lets line breaks and tabs through
  */
-export function isCleanText(value: string, multiline = false): boolean {
+export function isCleanText(value: string, multiline?: boolean): boolean {
   return withoutRefused(value, multiline) === value;
 }
 
 /** The text, tidied ({@link tidyText}), without what {@link isCleanText} refuses. */
-export function cleanText(value: string, multiline = false): string {
-  return withoutRefused(tidyText(value, multiline), multiline);
+export function cleanText(value: string): string {
+  return withoutRefused(tidyText(value));
 }
 
-function withoutRefused(value: string, multiline: boolean): string {
+function withoutRefused(value: string, multiline = false): string {
   return value.replace(refused, (character) => (multiline && /[\n\t]/.test(character) ? character : ''));
 }
 

@@ -28,8 +28,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await server?.stop();
-  server?.removeData();
+  await server?.end();
   copy?.remove();
 });
 
@@ -95,15 +94,4 @@ test('a service is taken away on withdrawal: cookies at once, the script by a re
   await settled(page);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
-});
-
-test('a service needs no reload for who turns it on again, and asks nothing anew', async ({ page }) => {
-  await page.goto(`${server.url}${preferencesPath}`);
-  const notice = page.getByRole('region', { name: cookieReload.label });
-  for (const notices of [0, 1, 0]) {
-    await categorySwitch(page, 'analytics').click();
-    await savePreferences(page);
-    await expect(notice).toHaveCount(notices);
-    await expect.poll(() => asked).toEqual(['/service.js', '/visit']);
-  }
 });

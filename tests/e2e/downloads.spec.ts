@@ -6,7 +6,6 @@ import { brand } from '#brand.ts';
 import { listen } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
-/** Opens one of the download dialogs. */
 async function openDialog(page: Page, button: string): Promise<Locator> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
@@ -22,7 +21,6 @@ async function choose(dialog: Locator, group: RegExp, option: string): Promise<v
     .check();
 }
 
-/** Presses the dialog's button and takes the file. */
 async function take(page: Page, dialog: Locator): Promise<Download> {
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Baixar (PNG|SVG|JPG)$/ }).click();

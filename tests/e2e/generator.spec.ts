@@ -8,7 +8,6 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
  */
 const tracingRefused = /^console: Blocked script execution in '[^']*\/copyright\/previa/;
 
-/** The staff's generator. */
 const path = '/copyright';
 /** A ready page's address, which most tests use. */
 const about = 'https://www.cometta.example/sobre';
@@ -22,9 +21,7 @@ const copy = (page: Page) => page.getByRole('button', { name: 'Copiar código' }
 const code = (page: Page) => page.getByRole('region', { name: 'O código inteiro' });
 /** What the preview's frame shows. */
 const preview = (page: Page) => page.frameLocator('iframe[title^="Prévia do rodapé de"]').locator('body');
-/** The toast, with its words. */
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
-/** The saved generations that are shown. */
 const rows = (page: Page) => page.getByRole('list', { name: /^Gerações/ }).getByRole('listitem');
 
 /** Opens the generator and waits until it has started. */
@@ -33,10 +30,9 @@ async function openGenerator(page: Page, url: string = path): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Makes the first code. */
-async function makeCode(page: Page, client = 'Gazeta do Cais', url = about): Promise<void> {
+async function makeCode(page: Page, client = 'Gazeta do Cais'): Promise<void> {
   await nameField(page).fill(client);
-  await urlField(page).fill(url);
+  await urlField(page).fill(about);
   await generate(page).click();
   await expect(toast(page, 'Código gerado com sucesso!')).toBeVisible();
 }

@@ -26,13 +26,11 @@ test.use({ httpCredentials: { ...credentials, send: 'always' } });
 /** Ten visitors, one of them with a portal, an overdue request and a notice that was given up. */
 async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: string }> {
   const handle = connectDatabase({ databaseUrl: undefined, dataDir });
-  const own = { idempotency_key: null };
   for (let n = 0; n < 8; n += 1) {
-    await addSignUp(handle, `pessoa${n}@jornal.example`, { ...own, nome: `Pessoa Número ${n}` });
+    await addSignUp(handle, `pessoa${n}@jornal.example`, { nome: `Pessoa Número ${n}` });
   }
-  await addSignUp(handle, 'nove@jornal.example', { ...own, nome: endless, source: 'a'.repeat(60) });
+  await addSignUp(handle, 'nove@jornal.example', { nome: endless, source: 'a'.repeat(60) });
   const id = await addSignUp(handle, email, {
-    ...own,
     nome: person,
     phone: '(11) 98765-4321',
     has_news_portal: true,
@@ -149,7 +147,7 @@ test.describe('without JavaScript (R-EQ-6)', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowError }) => allowError(/status of 422/));
 
-  test('who has a portal is found, noted, exported, answered and erased', async ({ page, ownServer }) => {
+  test('who has a portal is found, exported, answered and erased', async ({ page, ownServer }) => {
     const server = await ownServer({ STAFF_BASIC_AUTH: `${credentials.username}:${credentials.password}` });
     const { protocol } = await fill(server);
     const main = page.getByRole('main');
@@ -164,9 +162,6 @@ test.describe('without JavaScript (R-EQ-6)', () => {
 
     await page.getByRole('link', { name: person }).click();
     await expect(page.getByRole('link', { name: signUpPage.chat })).toHaveAttribute('href', /wa\.me\/5511/);
-    await note(page).fill('Liguei.');
-    await page.getByRole('button', { name: attendance.submit }).click();
-    await expect(done(page)).toHaveText(attendance.done);
 
     await page.getByRole('link', { name: staffViews.requests.label, exact: true }).click();
     await page.getByRole('link', { name: protocol }).click();

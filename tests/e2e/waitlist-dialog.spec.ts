@@ -4,7 +4,7 @@ import { offline } from '#content/interface.ts';
 import { messages, dialog as words } from '#content/waitlist.ts';
 import { listPath, listTitle } from '#content/waitlist-lists.ts';
 import { hold, listen } from '../support/browser/settled.ts';
-import { freshEmail, submit, watchSignUps } from '../support/browser/waitlist-page.ts';
+import { freshEmail, submit } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const productPath = '/solucoes/newsletter-ai';
@@ -20,9 +20,9 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function fillIn(page: Page, email = freshEmail()): Promise<void> {
+async function fillIn(page: Page): Promise<void> {
   await dialog(page).getByLabel('Nome', { exact: true }).fill('Rui Tavares');
-  await dialog(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await dialog(page).getByLabel('E-mail', { exact: true }).fill(freshEmail());
   await dialog(page).getByLabel('Nome da empresa').fill('Diário Serrano');
   await dialog(page).getByLabel('Cargo').selectOption('editor');
 }
@@ -48,15 +48,13 @@ test('opens over the page, which does not scroll; Escape closes it and gives foc
   await expect(opener(page)).toBeFocused();
 });
 
-test('can not be closed while it is sending; the success closes after 3 s, and a line stays where the button was, read out once (R-NWS-5, R-WLD-6, R-WLD-7, R-WLD-11)', async ({
+test('can not be closed while it is sending; the success closes after 3 s, and a line stays where the button was, read out once (R-WLD-6, R-WLD-7, R-WLD-11)', async ({
   page,
 }) => {
   await page.clock.install();
   await openDialog(page);
-  const email = freshEmail();
-  await fillIn(page, email);
+  await fillIn(page);
   const release = await hold(page, '**/api/waitlist');
-  const sent = watchSignUps(page);
   const said = await listen(page);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
@@ -72,8 +70,6 @@ test('can not be closed while it is sending; the success closes after 3 s, and a
   await expectNoAxeViolations(page, 'dialog[open]');
   await page.clock.fastForward(3000);
   await expect(dialog(page)).toHaveCount(0);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.postDataJSON()).toMatchObject({ email, source: 'newsletter' });
   const line = page.locator('[data-waitlist-line]');
   await expect(line).toContainText(`${words.joined.title} ${words.joined.text}`);
   await expect(line).toBeFocused();

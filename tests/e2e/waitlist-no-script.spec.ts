@@ -15,21 +15,15 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Nome', { exact: true }).fill(' Jo ');
     await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
     await page.getByRole('switch').check();
-    await page.getByLabel('Nome do portal').fill('Gazeta "do" <Cais>');
-    await page.getByRole('radio', { name: /Grande/ }).check();
-    await page.getByLabel('O que o portal novo precisa resolver?').fill('linha 1\nlinha 2');
-    await page.getByLabel('Li e aceito os termos de serviço').check();
     await submit(page);
     await expect(page).toHaveURL(/\/enviar$/);
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(' Jo ');
+    await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('outro');
     await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription(
       'Nome deve ter pelo menos 3 caracteres',
     );
-    await expect(page.getByLabel('Nome do portal')).toHaveValue('Gazeta "do" <Cais>');
-    await expect(page.getByRole('radio', { name: /Grande/ })).toBeChecked();
-    await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
     await summary(page).getByRole('link', { name: 'E-mail é obrigatório' }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
   });

@@ -43,8 +43,7 @@ try {
     );
   process.exitCode = failed > 0 || engines.length === 0 ? 1 : 0;
 } finally {
-  await server.stop();
-  server.removeData();
+  await server.end();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -10,10 +10,7 @@ export function builtServer(env: Readonly<Record<string, string>> = {}) {
   beforeAll(async () => {
     server = await startServer(env);
   });
-  afterAll(async () => {
-    await server.stop();
-    server.removeData();
-  });
+  afterAll(() => server.end());
   return {
     port: () => server.port,
     url: () => server.url,

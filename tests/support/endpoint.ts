@@ -10,11 +10,7 @@ import { readSettings } from '#server/settings/settings.ts';
 export type EndpointParts = Partial<App.Locals['services']> & Pick<App.Locals['services'], 'database'>;
 
 /** An answer, read. */
-export interface ReadAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
+export type ReadAnswer = Awaited<ReturnType<typeof callRoute>>;
 
 const origin = 'http://127.0.0.1:3000';
 
@@ -35,18 +31,14 @@ export function localsOf(parts: EndpointParts): App.Locals {
 }
 
 /** Calls an endpoint with a request, as the server would. */
-export async function callRoute(
-  methods: Endpoint,
-  path: string,
-  init: RequestInit,
-  parts: EndpointParts,
-): Promise<ReadAnswer> {
+export async function callRoute(methods: Endpoint, path: string, init: RequestInit, parts: EndpointParts) {
   // `Host` is what the server got; fetch's own rules would forbid setting it.
   const request = new Request(origin + path, { duplex: 'half', ...init } as RequestInit);
   request.headers.set('Host', '127.0.0.1:3000');
   const query = new URL(request.url).searchParams;
   const { status, headers, body } = await answerApi(methods, { request, query, ...localsOf(parts) });
-  return { status, headers: new Headers(headers), body: body === undefined ? undefined : JSON.parse(body) };
+  const read: unknown = body === undefined ? undefined : JSON.parse(body);
+  return { status, headers: new Headers(headers), body: read };
 }
 
 /** An outbox of a site where nobody hears of a sign-up. */
@@ -62,7 +54,7 @@ export const noOutbox: Outbox = {
 };
 
 /** A limiter that lets everything through. */
-export const noLimit: WriteLimiter & StorageLimits = {
+const noLimit: WriteLimiter & StorageLimits = {
   consume: async () => ({ allowed: true }),
   store: async (_kind, _clientKey, write) => ({ allowed: true, stored: await write() }),
 };

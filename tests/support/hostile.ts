@@ -6,14 +6,12 @@ const knownTexts = [
   ...`<script>alert(1)</script> =HYPERLINK("https://evil.example";"x") @SUM(A1) {{7*7}}#{7*7} ../../etc/passwd
   javascript:alert(1) İ@İ.com ΣΑΣ@ΣΑΣ.COM __proto__ constructor NaN null 0x10`.split(/\s+/),
   ...['"><img src=x onerror=alert(1)>', "'; drop table waitlist; --", 'a\r\nSet-Cookie: x=1'],
-  ...[
-    '\u001b[2J\u009b1m',
-    'Nul\u0000o',
-    'meio \ud83d',
-    '\udc00\ud800',
-    '\u202egnp.exe',
-    '\ufeff \u00a0\u3000',
-  ],
+  '\u001b[2J\u009b1m',
+  'Nul\u0000o',
+  'meio \ud83d',
+  '\udc00\ud800',
+  '\u202egnp.exe',
+  '\ufeff \u00a0\u3000',
   ...['e\u0301'.repeat(40), 'x'.repeat(20) + '\u0300'.repeat(200), '\ufdfa'.repeat(100)],
   ...['👩‍👩‍👧‍👦'.repeat(12), '\ufffe\uffff\u{10ffff}'],
 ];
@@ -79,10 +77,7 @@ function mutated(example: Readonly<Record<string, unknown>>): fc.Arbitrary<Recor
     );
 }
 
-/**
- * Bodies of a POST as text of JSON: rows that are almost right, and anything at all.
- * @param example a row that is accepted
- */
+/** Bodies of a POST as text of JSON: rows that are almost right, made of one that is accepted, and anything at all. */
 export function hostileJson(example: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const value = fc.oneof(
     { weight: 6, arbitrary: mutated(example) },
@@ -105,20 +100,18 @@ export function hasReservedKey(value: unknown): boolean {
 /** Types of content, right ones, wrong ones and such as try to say two things. */
 export const contentTypes = fc.oneof(
   fc.constantFrom(
-    ...[
-      'application/json; charset=utf-16',
-      'application/json; charset=utf-7',
-      'APPLICATION/JSON ;x="a,b"',
-      '',
-    ],
-    ...[
-      'application/json, text/plain',
-      'text/plain; application/json',
-      'application/json',
-      'application/xml',
-    ],
-    ...['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=iso-8859-1'],
-    ...['multipart/form-data; boundary=x', 'multipart/form-data'],
+    '',
+    'application/json',
+    'application/json; charset=utf-16',
+    'application/json; charset=utf-7',
+    'APPLICATION/JSON ;x="a,b"',
+    'application/json, text/plain',
+    'text/plain; application/json',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'application/x-www-form-urlencoded; charset=iso-8859-1',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
   ),
   fc.string({ minLength: 1, maxLength: 40 }).filter((text) => /^[\x21-\x7e]+$/.test(text)),
 );

@@ -7,7 +7,7 @@ import { createLog } from '#server/http/log.ts';
 import { dialogSignUp, type OutboxTask, shortTiming } from './outbox.ts';
 
 process.once('message', async (message) => {
-  const { database: where, notifications, emails, delivers, leaseMs } = message as OutboxTask;
+  const { database: where, notifications, emails, leaseMs } = message as OutboxTask;
   const database = await openDatabase(where);
   const outbox = createOutbox(
     {
@@ -17,7 +17,7 @@ process.once('message', async (message) => {
     },
     shortTiming({ leaseMs }),
   );
-  if (delivers) outbox.start();
+  outbox.start();
   for (const email of emails) {
     const outcome = await addToWaitlist(database, dialogSignUp(email), undefined, outbox.targets);
     outbox.wake();

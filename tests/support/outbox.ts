@@ -6,6 +6,7 @@ import type { Timing } from '#features/outbox/lane.ts';
 import { answerLeave } from '#features/waitlist/leave/leave.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
+import { nothingBeside } from '#features/waitlist/server/store.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
@@ -61,13 +62,11 @@ export function dialogSignUp(email: string): WaitlistRow & Campaign {
 /** The same as the database gives it back. */
 export function storedSignUp(email: string): SignUp {
   return {
+    ...nothingBeside,
     ...dialogSignUp(email),
     id: 7,
     created_at: '2026-03-04T15:00:00.000Z',
     idempotency_key: 'a-chave-da-ana',
-    consent_version: null,
-    terms_version: null,
-    journalism_terms_version: null,
     attendance: 'open',
     search_text: 'não sai do banco',
   };
@@ -79,15 +78,11 @@ export interface OutboxTask {
   readonly notifications: NotificationSettings;
   /** Sign-ups to store, one after the other. */
   readonly emails: readonly string[];
-  readonly delivers: boolean;
   readonly leaseMs: number;
 }
 
-/** A process that signs people up and delivers. */
-export type OutboxProcess = Awaited<ReturnType<typeof startOutboxProcess>>;
-
 /**
- * Starts one (tests/support/outbox-process.ts).
+ * Starts a process that signs people up and delivers (tests/support/outbox-process.ts).
  * @returns the e-mails whose sign-ups it has committed so far, when all of them are, and when it has ended, by itself or not
  */
 export async function startOutboxProcess(task: OutboxTask) {

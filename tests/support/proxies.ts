@@ -16,30 +16,27 @@ const deploy = join(import.meta.dirname, '../../deploy');
 export const proxiedHost = 'www.example.com';
 
 /** A proxy on this machine, as deploy/ sets it up. */
-export interface RunningProxy {
-  readonly httpPort: number;
-  readonly httpsPort: number;
-  stop(): Promise<void>;
-}
+export type RunningProxy = Awaited<ReturnType<typeof started>>;
 
 /** What a proxy is started with. */
-export interface ProxyParts {
+interface ProxyParts {
   /** An empty folder of its own. */
   readonly folder: string;
-  readonly certificate: Certificate;
+  readonly certificate: ReturnType<typeof makeCertificate>;
   /** Ports of the site on 127.0.0.1: of one server, or of several. */
   readonly upstreams: readonly number[];
   /** Waits a fraction of a second where the file says seconds. */
   readonly hurried?: boolean;
 }
 
-/** Files of a certificate for example.com and www.example.com that signed itself. */
-export interface Certificate {
-  readonly certificate: string;
-  readonly key: string;
+/** Where a proxy listens. */
+interface Place extends Pick<ProxyParts, 'certificate'> {
+  readonly httpPort: number;
+  readonly httpsPort: number;
 }
 
-export function makeCertificate(folder: string): Certificate {
+/** Makes the files of a certificate for example.com and www.example.com that signed itself. */
+export function makeCertificate(folder: string) {
   const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   const names = `subjectAltName=DNS:${proxiedHost},DNS:example.com`;
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -96,7 +93,7 @@ export async function startNginx({ folder, certificate, upstreams, hurried }: Pr
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return started(nginx, { httpPort, httpsPort });
+  return started(nginx, { httpPort, httpsPort, certificate });
 }
 
 /** Starts Caddy with deploy/Caddyfile. */
@@ -115,25 +112,35 @@ export async function startCaddy({ folder, certificate, upstreams, hurried }: Pr
     env: { ...env, HOME: folder, SITE_UPSTREAM: upstreams.map((port) => `127.0.0.1:${port}`).join(' ') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return started(caddy, { httpPort, httpsPort });
+  return started(caddy, { httpPort, httpsPort, certificate });
 }
 
 /** Waits until a proxy takes connections. */
-async function started(proxy: ChildProcess, ports: Omit<RunningProxy, 'stop'>): Promise<RunningProxy> {
+async function started(proxy: ChildProcess, place: Place) {
   let log = '';
   proxy.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
   const ended = once(proxy, 'exit');
-  for (let attempt = 0; !(await answers(ports.httpsPort)); attempt += 1) {
+  for (let attempt = 0; !(await answers(place.httpsPort)); attempt += 1) {
     if (attempt > 100 || proxy.exitCode !== null) throw new Error(`the proxy did not start: ${log}`);
     await sleep(50);
   }
+  const clients: Http2Client[] = [];
+  const stop = async (): Promise<void> => {
+    for (const client of clients) client.close();
+    proxy.kill('SIGTERM');
+    await ended;
+  };
   return {
-    ...ports,
-    async stop() {
-      proxy.kill('SIGTERM');
-      await ended;
+    ...place,
+    stop,
+    [Symbol.asyncDispose]: stop,
+    /** Somebody who comes from an address of their own: any of 127.0.0.0/8 is this machine's. */
+    async visitor(from: string, host = proxiedHost) {
+      const client = await http2Client(place, from, host);
+      clients.push(client);
+      return client;
     },
   };
 }
@@ -147,21 +154,11 @@ async function answers(port: number): Promise<boolean> {
 /** One connection over TLS and HTTP/2. */
 export type Http2Client = Awaited<ReturnType<typeof http2Client>>;
 
-/**
- * Connects to 127.0.0.1.
- * @param options.from own address: any of 127.0.0.0/8 is this machine's
- * @param options.ca certificate to trust, PEM
- */
-export async function http2Client(options: {
-  readonly port: number;
-  readonly host: string;
-  readonly from: string;
-  readonly ca: Buffer;
-}) {
-  const { port, host, from, ca } = options;
+async function http2Client({ httpsPort, certificate }: Place, from: string, host: string) {
+  const ca = readFileSync(certificate.certificate);
   // The socket's own option, which the types of this call do not name.
   const local = { localAddress: from };
-  const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: host, ca, ...local });
+  const session = connectHttp2(`https://127.0.0.1:${httpsPort}`, { servername: host, ca, ...local });
   await once(session, 'connect');
   // A request that fails says so itself.
   session.on('error', () => {});

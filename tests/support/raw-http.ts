@@ -14,10 +14,9 @@ export interface RawAnswer {
 
 /** A connection to a server on 127.0.0.1, on which a test writes bytes that no HTTP client would send. */
 export async function openConnection(port: number): Promise<Socket> {
-  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  const socket = connect(port, '127.0.0.1', () => resolve(socket));
-  socket.once('error', reject);
-  return promise;
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
 }
 
 /** Reads the connection to its end: one answer after which the server closes it. */
@@ -25,8 +24,8 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   const [head = '', ...body] = (await text(socket)).split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+    const [name = '', ...value] = line.split(':');
+    return [name.toLowerCase(), value.join(':').trim()] as const;
   });
   return {
     status: Number(statusLine.split(' ')[1]),

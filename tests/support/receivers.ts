@@ -16,16 +16,9 @@ export interface ReceivedHook {
 }
 
 /** A system that gets webhooks, on 127.0.0.1. */
-export interface HookServer {
-  readonly url: string;
-  /** Everything that arrived whole, in order; a test may empty it. */
-  readonly received: ReceivedHook[];
-  /** How it answers from now on; 204 at the start. */
-  answer: (response: ServerResponse, hook: ReceivedHook) => void;
-  close(): Promise<void>;
-}
+export type HookServer = Awaited<ReturnType<typeof startHookServer>>;
 
-export async function startHookServer(): Promise<HookServer> {
+export async function startHookServer() {
   const received: ReceivedHook[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
@@ -35,10 +28,12 @@ export async function startHookServer(): Promise<HookServer> {
     hooks.answer(response, hook);
   });
   const port = await listen(server);
-  const hooks: HookServer = {
+  const hooks = {
     url: `http://127.0.0.1:${port}/leads`,
+    /** Everything that arrived whole, in order; a test may empty it. */
     received,
-    answer: (response) => response.writeHead(204).end(),
+    /** How it answers from now on. */
+    answer: (response: ServerResponse, _: ReceivedHook): void => void response.writeHead(204).end(),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -88,38 +83,31 @@ export async function startExampleReceiver(secret: string) {
   return { url: await promise, lines, stop: () => process_.kill() };
 }
 
-/** An e-mail that arrived. */
-interface ReceivedMail {
-  readonly to: string;
-  /** Headers and body as they came. */
-  readonly raw: string;
-  /** All headers, one to a line. */
-  readonly head: string;
-  /** What a header says; undefined when there is none. */
-  readonly header: (name: string) => string | undefined;
-  /** The outbox item's key, from `Message-ID`. */
-  readonly key: string;
+/** An e-mail that arrived: `raw` as it came, `head` with its headers, one to a line, and what one of them says. */
+function readMail(to: string, raw: string) {
+  const [headers = ''] = raw.split(/\r?\n\r?\n/, 1);
+  const head = headers.replace(/\r?\n[ \t]+/g, ' ');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim();
+  /** The outbox item's. */
+  const key = /^<([^@>]+)@/.exec(header('Message-ID') ?? '')?.[1] ?? '';
+  return { to, raw, head, header, key };
 }
+type ReceivedMail = ReturnType<typeof readMail>;
 
 /** A mail server, on 127.0.0.1. */
-export interface MailServer {
-  readonly url: string;
-  readonly received: ReceivedMail[];
-  /** What it does from now on. */
-  mood: {
-    /** Never says hello. */
-    mute: boolean;
-    /** Addresses that it refuses, with the code that it gives. */
-    readonly refuses: Map<string, number>;
-    /** An e-mail was taken, and the sender is not told yet. */
-    taken: (mail: ReceivedMail) => void;
-  };
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const received: ReceivedMail[] = [];
-  const mood: MailServer['mood'] = { mute: false, refuses: new Map(), taken: () => undefined };
+  /** What it does from now on. */
+  const mood = {
+    /** Never says hello. */
+    mute: false,
+    /** Addresses that it refuses, with the code that it gives. */
+    refuses: new Map<string, number>(),
+    /** An e-mail was taken, and the sender is not told yet. */
+    taken: (_: ReceivedMail): void => undefined,
+  };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -133,11 +121,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     onData(stream, { envelope }, proceed) {
       const take = (raw: string): void => {
-        const [headers = ''] = raw.split(/\r?\n\r?\n/, 1);
-        const head = headers.replace(/\r?\n[ \t]+/g, ' ');
-        const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim();
-        const key = /^<([^@>]+)@/.exec(header('Message-ID') ?? '')?.[1] ?? '';
-        const mail = { to: envelope.rcptTo.map(({ address }) => address).join(), raw, head, header, key };
+        const mail = readMail(envelope.rcptTo.map(({ address }) => address).join(), raw);
         received.push(mail);
         mood.taken(mail);
         proceed();
@@ -153,6 +137,6 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     mood,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

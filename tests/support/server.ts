@@ -52,6 +52,12 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, fo
     })
     .finally(() => clearTimeout(timer));
 
+  /** Ends it, if it is still there, and removes the folder of its data. */
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     /** Origin, such as `http://127.0.0.1:41234`. */
     url,
@@ -72,7 +78,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, fo
       child.kill('SIGKILL');
       await ended;
     },
-    /** Removes the folder of its data. */
-    removeData: () => rmSync(dataDir, { recursive: true, force: true }),
+    end,
+    [Symbol.asyncDispose]: () => end('SIGKILL'),
   };
 }

@@ -61,10 +61,7 @@ export const test = base.extend<Options & Fixtures & { readonly decision: undefi
       servers.push(server);
       return server;
     });
-    for (const server of servers) {
-      await server.stop();
-      server.removeData();
-    }
+    for (const server of servers) await server.end();
   },
 });
 

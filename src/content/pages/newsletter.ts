@@ -141,7 +141,7 @@ export const newsletter = {
     },
     other: {
       title: 'Novos clientes',
-      text: 'Quando abrir vaga, a fila é chamada primeiro, por e-mail. Ela não garante vaga.',
+      text: 'A fila é chamada primeiro, por e-mail, quando abrir vaga. Ela não garante vaga.',
     },
   },
   questions: {

@@ -64,7 +64,7 @@ export const summaryPage = {
     todayBefore: (before: string): string => `${before} ontem até esta hora`,
     days: (days: number): string => `Últimos ${days} dias`,
     daysBefore: (before: string, days: number): string => `${before} nos ${days} dias anteriores`,
-    basis: 'Dias de São Paulo, hoje incluído. Os dias antes contam até a mesma hora.',
+    basis: 'Os dias são os de São Paulo e incluem hoje. O período anterior vai até esta mesma hora.',
   },
   chart: {
     title: 'Por dia e lista',

@@ -3,28 +3,18 @@ import { cookiePanel } from '#content/cookies.ts';
 /** The words of the staff's list of requests under art. 18 of the LGPD, of one request, and of the proof of a consent. */
 
 export const requestsPage = {
-  lead: 'Pedidos de titulares (LGPD, art. 18). A resposta vai por e-mail, em até 15 dias; aqui se anota que foi dada.',
+  lead: 'Pedidos de titulares (LGPD, art. 18). Responda por e-mail em até 15 dias e anote aqui que respondeu.',
   open: 'Abertos',
   done: 'Respondidos',
   noneOpen: 'Nenhum pedido aberto.',
   noneDone: 'Nenhum pedido respondido ainda.',
-  columns: {
-    protocol: 'Protocolo',
-    kind: 'Pedido',
-    person: 'Nome',
-    mailbox: 'Caixa confirmada',
-    received: 'Recebido',
-    left: 'Prazo',
-    answered: 'Respondido',
-  },
+  protocol: 'Protocolo',
+  mailbox: 'Caixa confirmada',
   emptied: 'Pessoa apagada',
   more: 'Há mais pedidos: responda os primeiros para ver os outros.',
 } as const;
 
-/**
- * How much time an open request has left.
- * @param days until its last day; negative once that is over
- */
+/** How much time an open request has left: days until its last one, negative once that is over. */
 export function daysLeft(days: number): string {
   if (days < 0) return `Vencido há ${days === -1 ? '1 dia' : `${-days} dias`}`;
   if (days === 0) return 'Vence hoje';

@@ -3,11 +3,10 @@ import { icon, wordmark } from '#components/drawing/brand-outlines.ts';
 /** Which background the artwork is for: `dark` has white letters on black, `light` Gray 900 on white. */
 export type Theme = 'dark' | 'light';
 
-/** What is cut around the icon. `icon-only` leaves the frame's margin out. */
-export type Frame = 'square' | 'rounded' | 'circle' | 'icon-only';
+/** All that is cut around the icon, in the order of the dialogs. `icon-only` leaves the frame's margin out. */
+export const frames = ['square', 'rounded', 'circle', 'icon-only'] as const;
 
-/** All frames, in the order of the dialogs. */
-export const frames = ['square', 'rounded', 'circle', 'icon-only'] as const satisfies readonly Frame[];
+export type Frame = (typeof frames)[number];
 
 /** The colours of the artwork; the palette is closed (R-BRP-3). */
 export const artworkColors = {
@@ -100,17 +99,13 @@ function rounded(value: number, digits: number): number {
  * @returns SVG source under 2 kB (R-DWN-4, R-DWN-14)
  */
 export function drawingSvg({ width, height, background, letters, dot }: Drawing, size: number): string {
+  const corners = background?.radius ? ` rx="${background.radius}"` : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${heightOf({ width, height }, size)}" viewBox="0 0 ${width} ${height}">`,
-    background ? backgroundSvg(width, height, background) : '',
+    background ? `<rect width="${width}" height="${height}"${corners} fill="${background.color}"/>` : '',
     `<g fill="${letters.color}" transform="translate(${letters.x} ${letters.y})scale(${letters.scale})">`,
     `<path d="${letters.path}"/>`,
     `<circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${dot.color}"/>`,
     '</g></svg>\n',
   ].join('');
-}
-
-function backgroundSvg(width: number, height: number, { color, radius }: { color: string; radius: number }) {
-  const corners = radius === 0 ? '' : ` rx="${radius}"`;
-  return `<rect width="${width}" height="${height}"${corners} fill="${color}"/>`;
 }

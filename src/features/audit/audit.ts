@@ -14,10 +14,7 @@ export interface AuditEntry extends Actor {
   readonly subject: keyof typeof words.subjects;
   /** Number of the row; undefined for a list. */
   readonly subjectId?: number | undefined;
-  /**
-   * The filter of a list, without what was searched for, or how many requests an erasure emptied: up to 500 characters, the rest is
-   * cut. Nothing personal.
-   */
+  /** Nothing personal: a filter without what was searched for, how many requests were emptied. Cut after 500 characters. */
   readonly detail?: string | undefined;
 }
 
@@ -50,10 +47,7 @@ export async function recordAudit(
     .execute();
 }
 
-/**
- * Deletes a row for good and writes down who did, in one transaction.
- * @returns false when it was not there any more
- */
+/** Deletes a row for good and writes down who did, in one transaction; false when it was not there any more. */
 export async function deleteAudited<Table extends keyof Schema>(
   handle: DatabaseHandle,
   remove: (db: Kysely<Schema>) => DeleteQueryBuilder<Schema, Table, DeleteResult>,

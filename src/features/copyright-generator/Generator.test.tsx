@@ -129,6 +129,7 @@ describe('once a code exists', () => {
     await press('Começar outro');
     expect(document.activeElement).toBe(nameField());
     expect(code()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
     second.unmount();
 
     const third = await openGenerator();

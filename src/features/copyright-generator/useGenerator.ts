@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react';
-import { blank, type GeneratorStart, initialState, nextState, readValues } from './form/generator-state.ts';
+import { type GeneratorStart, initialState, nextState, readValues } from './form/generator-state.ts';
 
 /**
  * Time without typing after which a field's error is shown, in milliseconds. Not when the field is left: the
@@ -58,8 +58,7 @@ function readDraft(): GeneratorStart | null {
 /** Keeps a draft in this tab, or forgets it when nothing is typed. */
 function keepDraft({ values, asked }: GeneratorStart): void {
   try {
-    const isEmpty = values.clientName === blank.values.clientName && values.url === blank.values.url;
-    if (isEmpty) sessionStorage.removeItem(draftKey);
+    if (values.clientName + values.url === '') sessionStorage.removeItem(draftKey);
     else sessionStorage.setItem(draftKey, JSON.stringify({ ...values, asked }));
   } catch {
     // The generator works without a draft.

@@ -4,11 +4,9 @@ import { allLists, type List } from '#content/waitlist-lists.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 /**
- * That an address was erased, and when. The hash is an HMAC-SHA256 of the address under a random salt that a
- * database draws once and that stands beside it. The address can't be read from it or looked up in a table
- * made beforehand, and marks of different databases can't be compared. Whoever holds a mark can still test an
- * address they guess: a key that is kept elsewhere would prevent that, and would be lost just when it is
- * needed, after an accident.
+ * That an address was erased, and when. The hash is an HMAC-SHA256 of the address under a random salt that a database draws once:
+ * it can't be looked up in a table made beforehand, nor compared with that of another database. Whoever holds a mark can still test
+ * an address they guess: a key kept elsewhere would prevent that, and would be lost just when it is needed, after an accident.
  */
 export interface ErasureMark {
   /** 32 hexadecimal digits. */
@@ -19,10 +17,7 @@ export interface ErasureMark {
   readonly created_at: string;
 }
 
-/**
- * Hash of an address in its stored form, whatever its case.
- * @param list for a mark that holds for one list alone
- */
+/** Hash of an address in its stored form, whatever its case; with a list, for a mark that holds for that one alone. */
 export function hashEmail(salt: string, email: string, list?: List): string {
   const marked = list === undefined ? email : `${email} ${list}`;
   return createHmac('sha256', Buffer.from(salt, 'hex')).update(marked.toLowerCase()).digest('hex');
@@ -104,10 +99,7 @@ export function formatErasureMarks(erasures: readonly ErasureMark[]): string {
   return erasures.map(({ created_at, salt, email_hash }) => `${created_at} ${salt} ${email_hash}\n`).join('');
 }
 
-/**
- * Reads the lines of such a file.
- * @returns the marks, or the number of the first line that is none
- */
+/** Reads the lines of such a file: the marks, or the number of the first line that is none. */
 export function parseErasureMarks(text: string): readonly ErasureMark[] | number {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();

@@ -12,15 +12,8 @@ export type Marked = Awaited<ReturnType<typeof findMarked>>;
 export async function findMarked(db: Kysely<Schema>) {
   const salts = await readSalts(db);
   const marks = new Map((await readErasureMarks(db)).map((mark) => [mark.email_hash, mark.created_at]));
-  const isMarked = (
-    row: { readonly email: string | null; readonly created_at: string },
-    lists: readonly (List | undefined)[] = [undefined],
-  ): boolean => {
-    const { email } = row;
-    if (email === null) return false;
-    const hashes = salts.flatMap((salt) => lists.map((list) => hashEmail(salt, email, list)));
-    return hashes.some((hash) => row.created_at <= (marks.get(hash) ?? ''));
-  };
+  const isMarked = (created_at: string, email: string, list?: List): boolean =>
+    salts.some((salt) => created_at <= (marks.get(hashEmail(salt, email, list)) ?? ''));
   async function signUpsIn(table: 'waitlist' | 'held_sign_ups'): Promise<readonly number[]> {
     const pages = keysetPages((last) =>
       db
@@ -33,7 +26,8 @@ export async function findMarked(db: Kysely<Schema>) {
     );
     const marked: number[] = [];
     for await (const page of pages)
-      for (const row of page) if (isMarked(row, [undefined, listOf(row.source)])) marked.push(row.id);
+      for (const { id, created_at, email, source } of page)
+        if (isMarked(created_at, email) || isMarked(created_at, email, listOf(source))) marked.push(id);
     return marked;
   }
   const requests: number[] = [];
@@ -49,7 +43,9 @@ export async function findMarked(db: Kysely<Schema>) {
       .execute(),
   )) {
     // A request may be emptied by itself, and is marked by its protocol then.
-    const marked = page.filter((row) => isMarked(row) || isMarked({ ...row, email: row.protocol }));
+    const marked = page.filter(({ created_at, email, protocol }) =>
+      [email ?? '', protocol].some((name) => isMarked(created_at, name)),
+    );
     requests.push(...marked.map(({ id }) => id));
   }
   return {

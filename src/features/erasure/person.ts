@@ -18,10 +18,7 @@ export function parseEmail(typed: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 ? email : undefined;
 }
 
-/**
- * Reads everything held about an address, whatever its case.
- * @param email in lower case
- */
+/** Reads everything held about an address, which is given in lower case and may be stored in any. */
 export async function readPerson(db: Kysely<Schema>, email: string) {
   const signUps = await db
     .selectFrom('waitlist')

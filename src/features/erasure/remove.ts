@@ -49,10 +49,7 @@ export async function eraseEmail(
   return erased;
 }
 
-/**
- * Removes sign-ups with what hangs on them, and leaves word for who may have a copy. At most a thousand at a time, in a
- * transaction.
- */
+/** Removes sign-ups, a thousand at the most, with what hangs on them, and leaves word for who may have a copy. */
 export async function removeSignUps(
   transaction: Kysely<Schema>,
   ids: readonly number[],
@@ -69,11 +66,7 @@ export async function removeSignUps(
   return { signUps: Number(numDeletedRows), notices: keys.length, told, systems };
 }
 
-/**
- * Removes what is kept apart of a person. Returns how many it was.
- * @param email in small letters
- * @param list the only one that is meant
- */
+/** Removes what is kept apart of a person, by the e-mail in small letters: of one list, or of all. Returns how many it was. */
 export async function removeHeld(transaction: Kysely<Schema>, email: string, list?: List): Promise<number> {
   const held = await transaction
     .selectFrom('held_sign_ups')

@@ -14,17 +14,12 @@ import { cutoff, type RetentionRule, retentionRules } from './retention.ts';
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 describe('the periods', () => {
-  test('count months by the calendar', () => {
-    expect(monthsBefore(now, 24).toISOString()).toBe('2024-11-21T12:00:00.000Z');
-    expect(monthsBefore(new Date('2026-03-31T10:00:00.000Z'), 1).toISOString()).toBe(
-      '2026-02-28T10:00:00.000Z',
-    );
-    expect(monthsBefore(new Date('2028-02-29T10:00:00.000Z'), 12).toISOString()).toBe(
-      '2027-02-28T10:00:00.000Z',
-    );
-    expect(monthsBefore(new Date('2026-11-21T12:00:00.000Z'), -12).toISOString()).toBe(
-      '2027-11-21T12:00:00.000Z',
-    );
+  test.each([
+    ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
+    ['2028-02-29T10:00:00.000Z', 12, '2027-02-28T10:00:00.000Z'],
+    ['2026-11-21T12:00:00.000Z', -12, '2027-11-21T12:00:00.000Z'],
+  ])('count months by the calendar: %s less %i', (moment, months, before) => {
+    expect(monthsBefore(new Date(moment), months).toISOString()).toBe(before);
   });
 
   test.each([
@@ -48,14 +43,12 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
   const [, table = ''] = policy.split('## Que dados coletamos e por quê');
   const promised = rowsOf(table);
   const documented = rowsOf(read('docs/lgpd.md'));
-  const months = (table: RetentionRule['table'], afterLaunch?: true): string => {
+  const termOf = (table: RetentionRule['table'], afterLaunch?: true): string => {
     const rule = retentionRules.find(
       (candidate) => candidate.table === table && candidate.afterLaunch === afterLaunch,
     );
-    return `${rule?.months} months`;
+    return rule?.days ? `${rule.days} days` : `${rule?.months} months`;
   };
-  const days = (table: RetentionRule['table']): string =>
-    `${retentionRules.find((candidate) => candidate.table === table)?.days} days`;
   const inPortuguese: Readonly<Record<string, string>> = {
     '6 months': '6 meses',
     '12 months': '12 meses',
@@ -67,16 +60,16 @@ describe('what the privacy policy, docs/lgpd.md and the code say of a term is th
   const inEnglish: Readonly<Record<string, string>> = { '60 months': '5 years', '1 days': 'one day' };
 
   const terms: readonly (readonly [policy: string, lgpd: string, term: string])[] = [
-    ['Nome, e-mail, empresa', '`waitlist`', months('waitlist')],
-    ['Nome, e-mail, empresa', '`waitlist`', months('waitlist', true)],
-    ['Cadastro que veio', '`held_sign_ups`', days('held_sign_ups')],
-    ['Site que trouxe', '`site_referrals`', months('site_referrals')],
-    ['Da mesma visita', '`site_referrals`', months('site_referrals')],
-    ['Quantas vezes por dia', '`day_counts`', months('day_counts')],
-    ['Recibo da escolha', '`consents`', months('consents')],
-    ['Pedido sobre os seus dados', '`data_requests`', months('data_requests')],
-    ['Marca de que', '`erasures`', months('erasures')],
-    ['Registro de acesso da equipe', '`staff_audit`', months('staff_audit')],
+    ['Nome, e-mail, empresa', '`waitlist`', termOf('waitlist')],
+    ['Nome, e-mail, empresa', '`waitlist`', termOf('waitlist', true)],
+    ['Cadastro que veio', '`held_sign_ups`', termOf('held_sign_ups')],
+    ['Site que trouxe', '`site_referrals`', termOf('site_referrals')],
+    ['Da mesma visita', '`site_referrals`', termOf('site_referrals')],
+    ['Quantas vezes por dia', '`day_counts`', termOf('day_counts')],
+    ['Recibo da escolha', '`consents`', termOf('consents')],
+    ['Pedido sobre os seus dados', '`data_requests`', termOf('data_requests')],
+    ['Marca de que', '`erasures`', termOf('erasures')],
+    ['Registro de acesso da equipe', '`staff_audit`', termOf('staff_audit')],
     ['Registros de acesso', '`DATA_DIR/access-log`', `${accessLogMonths} months`],
     ['Registros de acesso', 'log (standard', `${accessLogMonths} months`],
     ['E-mail de quem saiu', '`outbox.removed_*`', `${keptMs / dayMs} days`],

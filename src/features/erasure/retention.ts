@@ -6,15 +6,7 @@ import { removeSignUps } from './remove.ts';
 
 /** One period of the privacy policy: rows whose `column` is older are removed. */
 export interface RetentionRule {
-  readonly table:
-    | 'waitlist'
-    | 'held_sign_ups'
-    | 'site_referrals'
-    | 'consents'
-    | 'data_requests'
-    | 'erasures'
-    | 'staff_audit'
-    | 'day_counts';
+  readonly table: keyof Schema;
   /** Moment from which the period counts, `created_at` when left out; a row without one stays. */
   readonly column?: 'created_at' | 'done_at';
   readonly months: number;

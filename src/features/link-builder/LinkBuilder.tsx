@@ -16,9 +16,8 @@ const EXAMPLE = {
 } as const;
 
 /**
- * Builds a WhatsApp link and its QR code (R-CHL-5). All of it happens in the
- * browser: nothing is sent and nothing is stored. It opens with an example, so that the page shows a
- * working link before any script has run.
+ * Builds a WhatsApp link and its QR code: nothing is sent and nothing is stored (R-CHL-5). It opens with an example, so that the
+ * page shows a working link before any script has run.
  */
 export function LinkBuilder() {
   const [phone, setPhone] = useState<string>(EXAMPLE.phone);

@@ -7,10 +7,7 @@ import { chamaLa } from '#content/pages/chama-la.ts';
 
 const { builder } = chamaLa;
 
-/**
- * The resulting link, the button that copies it and the decision line.
- * `onMissing` is called when the visitor asks for a link that does not exist yet.
- */
+/** The resulting link, the button that copies it and the decision line; `onMissing` hears of a press while there is no link. */
 export function LinkRow({
   link,
   onMissing,

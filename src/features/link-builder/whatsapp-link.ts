@@ -48,8 +48,7 @@ function problem(message: string): PhoneReading {
 }
 
 /**
- * Reads a phone number as people type or paste it. Without `+` it is Brazilian; with `+` (or `00`) it is
- * of the country that the code says.
+ * Reads a phone number as people type or paste it: Brazilian, or with `+` (or `00`) of the country that the code says.
  * Rules for Brazil: Anatel, numbering of fixed and mobile services (area code of two digits; eight digits
  * that start with 2 to 5 for a landline, nine that start with 9 for a mobile).
  */
@@ -68,8 +67,7 @@ export function readPhone(text: string): PhoneReading {
   if (digits === '') return problem(international ? messages.unknownCountry : messages.empty);
   if (international) return digits.startsWith('55') ? readBrazilian(digits.slice(2)) : readForeign(digits);
   if (/^0[3589]00/.test(digits)) return problem(messages.service);
-  if (/^55\d{10,11}$/.test(digits)) return readBrazilian(digits.slice(2));
-  return readBrazilian(digits);
+  return readBrazilian(digits.replace(/^55(?=\d{10,11}$)/, ''));
 }
 
 /** A Brazilian number without its country code; a leading 0 (long-distance habit) is dropped. */
@@ -104,8 +102,7 @@ function readForeign(digits: string): PhoneReading {
   if (length === 'TOO_SHORT') return problem(messages.foreignShort);
   if (length === 'TOO_LONG') return problem(messages.foreignLong);
   const parsed = parsePhoneNumberFromString(number);
-  if (!parsed) return problem(messages.unknownCountry);
-  if (!parsed.isValid()) return problem(messages.foreignWrong);
+  if (!parsed?.isValid()) return problem(messages.foreignWrong);
   return {
     ok: true,
     digits: parsed.number.slice(1),

@@ -106,7 +106,7 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
     { status, reason }: Exclude<Delivery, { readonly status: 'delivered' }>,
   ): Promise<void> {
     const now = timing.now();
-    const givesUp = status === 'refused' || now.toISOString() >= item.giveUpAt;
+    const givesUp = status === 'refused' || now.toISOString() >= item.give_up_at;
     const next = givesUp ? undefined : new Date(now.getTime() + timing.backoffMs(item.attempts));
     await recordFailure(database, item, reason, next);
     const details = { kind, key: item.key, attempts: item.attempts, reason };

@@ -7,10 +7,7 @@ export type MailPart =
   | { readonly facts: readonly (readonly [name: string, answer: string])[] }
   | { readonly lead: string; readonly links: readonly (readonly [label: string, url: string])[] };
 
-/**
- * An e-mail's body as text and as markup, made of the same parts, every one escaped.
- * @param foot what stands small below it, by line
- */
+/** An e-mail's body as text and as markup, made of the same parts, every one escaped; `foot` stands small below it, by line. */
 export function mailBody(
   title: string,
   parts: readonly MailPart[],

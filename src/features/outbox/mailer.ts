@@ -77,23 +77,13 @@ export function createMailer({ url, requireTls, from }: NonNullable<Notification
   };
 }
 
-/** What nodemailer adds to an error, when it knows. */
-interface SmtpError {
-  readonly code?: unknown;
-  readonly responseCode?: unknown;
-  readonly command?: unknown;
-}
-
 /** What of nodemailer's error may be kept: its message quotes the server, which quotes the address. */
 function failure(error: unknown): Exclude<Delivery, { readonly status: 'delivered' }> {
-  const details: SmtpError = error instanceof Error ? (error as Error & SmtpError) : {};
-  const reason = [details.code, details.command, details.responseCode]
+  const { code, command, responseCode }: Readonly<Record<string, unknown>> = Object(error);
+  const reason = [code, command, responseCode]
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .join(' ');
-  const isForGood =
-    details.command === 'RCPT TO' &&
-    Number(details.responseCode) >= 500 &&
-    Number(details.responseCode) < 600;
+  const isForGood = command === 'RCPT TO' && Number(responseCode) >= 500 && Number(responseCode) < 600;
   return { status: isForGood ? 'refused' : 'failed', reason: `SMTP ${reason || 'error'}` };
 }
 

@@ -39,11 +39,11 @@ export interface OutboxItem extends OutboxTarget {
   /** The sign-up that was removed, for a removal. */
   readonly removed: RemovedSignUp | undefined;
   /** When it was written down (ISO 8601). */
-  readonly createdAt: string;
+  readonly created_at: string;
   /** Counts the one under way. */
   readonly attempts: number;
   /** A failure after this moment (ISO 8601) is the last. */
-  readonly giveUpAt: string;
+  readonly give_up_at: string;
   /** Until when it is this server's (ISO 8601). */
   readonly leaseUntil: string;
 }

@@ -9,13 +9,6 @@ import { countDead, giveUpUnserved } from './store.ts';
 /** Delivers what was written down with a row (`enqueue`), at least once; survives the death of the server. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What came of a test. */
-export interface TestResult {
-  readonly delivery: Delivery;
-  /** E-mail address that it went to; undefined for the webhook. */
-  readonly to: string | undefined;
-}
-
 /** What an outbox delivers, and how: the capabilities that write items down say so. */
 export interface OutboxChannels {
   /** What to write down with a sign-up, in its transaction (`enqueue`). */
@@ -50,19 +43,15 @@ const usualTiming: Timing = {
 const sweepMs = 60_000;
 
 /** @param timing for tests; the usual one when left out */
-export function createOutbox(
-  {
-    database,
-    log,
+export function createOutbox({ database, log, ...channels }: OutboxParts, timing = usualTiming) {
+  const {
     targets,
     updateTargets = [],
     requestTargets = [],
     deliverers,
     probes = [],
     housekeeping,
-  }: OutboxParts,
-  timing: Timing = usualTiming,
-) {
+  } = channels;
   let lanes: readonly Lane[] = [];
   let dead = 0;
   let sweeper: NodeJS.Timeout | undefined;
@@ -113,18 +102,12 @@ export function createOutbox(
     /** Items that were given up, as last counted. */
     dead: () => dead,
     /** Sends each receiver of the company's a message that says it is a test, once and at once. Never throws. */
-    test: (): Promise<readonly TestResult[]> => sendProbes(probes, timing.attemptMs),
+    test: () => sendProbes(probes, timing.attemptMs),
   };
 }
 
-/**
- * Sends each receiver a message that says it is a test, once and at once. Never throws.
- * @param patienceMs how long each may take, in milliseconds
- */
-export function sendProbes(
-  probes: NonNullable<OutboxChannels['probes']>,
-  patienceMs: number,
-): Promise<readonly TestResult[]> {
+/** Sends each receiver a message that says it is a test, once and at once; each may take `patienceMs`. Never throws. */
+export function sendProbes(probes: NonNullable<OutboxChannels['probes']>, patienceMs: number) {
   return Promise.all(
     probes.map(async ({ send, to }) => ({
       to,
@@ -139,12 +122,10 @@ const firstMs = 5_000;
 const mostMs = 60 * 60_000;
 
 /**
- * How long to wait after a failed attempt: any time up to a limit that doubles from 5 s to an hour ('full
- * jitter', AWS Architecture Blog, 'Exponential Backoff And Jitter'), so that what failed together does not
- * come back together.
+ * How long to wait after a failed attempt, in milliseconds: any time up to a limit that doubles from 5 s to an hour ('full jitter', AWS
+ * Architecture Blog, 'Exponential Backoff And Jitter'), so that what failed together does not come back together.
  * @param attempts attempts that failed so far, from 1
  * @param random a number in [0, 1)
- * @returns milliseconds
  */
 export function backoffMs(attempts: number, random: number = Math.random()): number {
   return Math.round(random * Math.min(mostMs, firstMs * 2 ** (attempts - 1)));

@@ -12,10 +12,9 @@ interface Claim {
 }
 
 /**
- * Takes due items in hand, the longest due first, and reads what they are about: what can't be read is no attempt, and is taken again
- * when its lease has ended. Whoever gets one has it alone until its lease ends; a server
- * that dies leaves it to the others then. PostgreSQL passes over rows that another server is taking at the same
- * moment; SQLite has one writer at a time, so the same statement is enough.
+ * Takes due items in hand, the longest due first, and reads what they are about: what can't be read is no attempt. Whoever gets one has it
+ * alone until its lease ends; a server that dies leaves it to the others then. PostgreSQL passes over rows that another server is taking
+ * at the same moment; SQLite has one writer at a time, so the same statement is enough.
  */
 export async function claimDue(
   { db, kind: databaseKind }: Database,
@@ -65,20 +64,14 @@ export async function claimDue(
     .select(['id', 'protocol', 'kind', 'email', 'created_at', 'due_at', 'confirmed_at'])
     .where('id', 'in', ids('data_request_id'))
     .execute();
-  return rows.map(({ id, kind, recipient, key, attempts, ...row }) => ({
-    id,
-    kind,
-    recipient,
-    key,
-    attempts,
-    signUp: signUps.find((signUp) => signUp.id === row.waitlist_id),
-    request: requests.find((request) => request.id === row.data_request_id),
+  return rows.map(({ waitlist_id, data_request_id, removed_id, removed_email, removed_list, ...item }) => ({
+    ...item,
+    signUp: signUps.find(({ id }) => id === waitlist_id),
+    request: requests.find(({ id }) => id === data_request_id),
     removed:
-      row.removed_id === null || row.removed_email === null
+      removed_id === null || removed_email === null
         ? undefined
-        : { id: row.removed_id, email: row.removed_email, list: row.removed_list ?? 'other' },
-    createdAt: row.created_at,
-    giveUpAt: row.give_up_at,
+        : { id: removed_id, email: removed_email, list: removed_list ?? 'other' },
     leaseUntil,
   }));
 }
@@ -99,8 +92,7 @@ export async function recordDelivered({ db }: Database, { id }: OutboxItem, now:
 }
 
 /**
- * Notes why an attempt failed, and what comes next. Does nothing when the lease ended meanwhile: the item is
- * another server's then.
+ * Notes why an attempt failed, and what comes next; nothing when the lease ended meanwhile: the item is another server's then.
  * @param next moment of the next attempt; undefined gives up
  */
 export async function recordFailure(

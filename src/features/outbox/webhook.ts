@@ -37,8 +37,7 @@ export function createWebhook({ url, secrets }: NonNullable<NotificationSettings
 }
 
 /**
- * Signs one webhook as the Standard Webhooks specification says (https://www.standardwebhooks.com, version
- * 1.0.0, 'Signature scheme'), which its libraries in many languages check.
+ * Signs one webhook as the Standard Webhooks specification says (https://www.standardwebhooks.com, version 1.0.0, 'Signature scheme').
  * @param secrets each `whsec_` and the key in base64; each signs, so that a receiver that knows one of them can check
  * @param seconds moment of this attempt, in whole seconds since 1970
  * @returns the three headers

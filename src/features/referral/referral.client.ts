@@ -1,8 +1,6 @@
 /**
- * Tells the server from which site this view of the page came (R-REF-1 to R-REF-6, R-WLP-25): once, after
- * the page has loaded and when the browser is idle, or at the latest when the visitor leaves. A page that
- * the browser renders ahead counts when it is shown; one that comes back from the back/forward cache was
- * counted before. Failures are only logged.
+ * Tells the server from which site this view of the page came (R-REF-1 to R-REF-6, R-WLP-25): once, when the browser is idle, or at the
+ * latest when the visitor leaves. A page from the back/forward cache was counted before. Failures are only logged.
  *
  * A campaign in the address is kept for the pages after this one, if the analytics category is on when the visitor leaves (R-WL-28).
  */

@@ -16,34 +16,23 @@ function rule(name: string, max: number, test?: (value: string) => boolean): Tex
   return { invalid: problems.text(name), max, tooLong: atMost(name, max), ...(test ? { test } : {}) };
 }
 
-/** What is left out counts as null: the visitor's analytics category is off. */
-const absentAsNull = z.transform((value: unknown): unknown => value ?? null);
-
-/** A text that is null while the analytics category is off; an empty one stays empty, as the browser tells it. */
+/** A text that is null, or left out, while the analytics category is off; an empty one stays empty, as the browser tells it. */
 function textOrNull(text: TextRule) {
-  return z.pipe(
-    absentAsNull,
-    z.nullable(
-      z.pipe(
-        optionalText(text),
-        z.transform((value: string | null) => value ?? ''),
-      ),
-    ),
+  const told = z.pipe(
+    optionalText(text),
+    z.transform((value: string | null) => value ?? ''),
   );
+  return z._default(z.nullable(told), null);
 }
 
 const isInstant = (value: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-const pixels = z.pipe(
-  absentAsNull,
-  z.nullable(
-    z
-      .int({ error: problems.screen })
-      .check(z.minimum(0, { error: problems.screen }), z.maximum(100_000, { error: problems.screen })),
-  ),
-);
+const size = z
+  .int({ error: problems.screen })
+  .check(z.minimum(0, { error: problems.screen }), z.maximum(100_000, { error: problems.screen }));
+const pixels = z._default(z.nullable(size), null);
 
 const schema = z.object({
   referring_domain: z.pipe(
@@ -86,8 +75,7 @@ export function parseSiteReferral(body: unknown): Validation<SiteReferral, keyof
 }
 
 /**
- * Keeps one visit.
- * @param referral what `parseSiteReferral` gave
+ * Keeps one visit that `parseSiteReferral` gave.
  * @throws the database's error when it can't be used
  */
 export async function addSiteReferral(

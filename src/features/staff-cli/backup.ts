@@ -49,24 +49,19 @@ export async function sendCopy(context: LeadsContext, command: string): Promise<
 }
 
 async function makeCopy(context: LeadsContext, path: string): Promise<void> {
-  const { settings } = context;
-  const copy = settings.databaseUrl === undefined ? copyFile(settings.dataDir) : copyRows(context);
+  const { databaseUrl, dataDir } = context.settings;
+  const file = sqlitePath(dataDir);
+  if (databaseUrl === undefined && !existsSync(file))
+    throw new Refusal(`Não há banco de dados em ${file}: confira DATA_DIR.`);
   await writeNewFile(path, async (temporary) => {
-    await copy(temporary);
+    await (databaseUrl === undefined ? copyPages(file, temporary) : copyRows(context, temporary));
     if (!isSound(temporary)) throw new Refusal('A cópia saiu danificada e foi descartada: confira o disco.');
   });
 }
 
 const digits = { maximumFractionDigits: 1 } as const;
 
-/** The embedded database's own pages, of whatever version it is. */
-function copyFile(dataDir: string) {
-  const source = sqlitePath(dataDir);
-  if (!existsSync(source)) throw new Refusal(`Não há banco de dados em ${source}: confira DATA_DIR.`);
-  return (to: string) => copyPages(source, to);
-}
-
-/** Copies a SQLite file, with what stands in its log, as it was at one moment. */
+/** Copies a SQLite file, of whatever version, with what stands in its log, as it was at one moment. */
 export async function copyPages(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
@@ -78,19 +73,17 @@ export async function copyPages(from: string, to: string): Promise<void> {
 }
 
 /** PostgreSQL's rows, in a transaction that reads one moment and locks nothing. */
-function copyRows({ database }: LeadsContext) {
-  return async (to: string): Promise<void> => {
-    const source = await database();
-    await refuseNewer(source);
-    const dataDir = to + folderSuffix;
-    const target = await openDatabase({ databaseUrl: undefined, dataDir });
-    try {
-      await copyDatabase(source, target, { lockSource: false });
-    } finally {
-      await target.close();
-    }
-    await rename(sqlitePath(dataDir), to);
-  };
+async function copyRows({ database }: LeadsContext, to: string): Promise<void> {
+  const source = await database();
+  await refuseNewer(source);
+  const dataDir = to + folderSuffix;
+  const target = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await copyDatabase(source, target, { lockSource: false });
+  } finally {
+    await target.close();
+  }
+  await rename(sqlitePath(dataDir), to);
 }
 
 /**

@@ -72,15 +72,6 @@ describe('the arguments of npm run leads', () => {
   ] as const)('%j is refused in one Portuguese line', (args, message) => {
     expect(refusalOf(args)).toBe(`Refusal: ${message} Ajuda: npm run leads -- --help`);
   });
-
-  test.each([
-    ['erase', '123@456.com'],
-    ['erase', '--again', '--yes', '--from', 'marcas.txt'],
-    ['outbox', 'retry', '--all'],
-    ['restore', 'copia.sqlite', '--no-marks'],
-  ])('%s %s is understood', (...args) => {
-    expect(parseArguments(args).kind).toBe('run');
-  });
 });
 
 test('no command has a query of its own for what a table’s capability answers (R-STF-15)', () => {

@@ -116,12 +116,9 @@ export const commands: Readonly<Record<string, Command>> = {
       }
       if (from !== undefined && again === undefined) throw new Refusal('--from só vale junto com --again.');
       const isSure = yes !== undefined;
-      return (context) => {
-        if (save !== undefined) return saveMarks(context, save);
-        return email === undefined
-          ? eraseAgain(context, { from, yes: isSure })
-          : erase(context, email, isSure);
-      };
+      if (save !== undefined) return (context) => saveMarks(context, save);
+      if (email !== undefined) return (context) => erase(context, email, isSure);
+      return (context) => eraseAgain(context, { from, yes: isSure });
     },
   },
   purge: {

@@ -17,10 +17,7 @@ export interface Terminal {
   note(line: string): void;
   /** Whether standard output is a screen, which stored control characters must not reach. */
   readonly isScreen: boolean;
-  /**
-   * Asks and waits for a line; undefined when nobody can answer because standard input is no terminal. The end of the
-   * input counts as an empty answer.
-   */
+  /** Asks and waits for a line: empty at the end of the input, undefined when that is no terminal, where nobody can answer. */
   ask(question: string): Promise<string | undefined>;
 }
 
@@ -83,6 +80,9 @@ export function tabbed(rows: readonly (readonly string[])[]): string {
 }
 
 const writeWhole = promisify(writeFile);
+const writeStream = promisify((text: string, done: (error?: Error | null) => void) =>
+  process.stdout.write(text, done),
+);
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
@@ -99,12 +99,6 @@ export function processTerminal(): Terminal {
     isScreen: process.stdout.isTTY === true,
     ask,
   };
-}
-
-function writeStream(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
-  });
 }
 
 async function ask(question: string): Promise<string | undefined> {

@@ -46,19 +46,19 @@ export function webSite(origin: string): JsonLd {
   };
 }
 
-/** The way from the home page to a page. `trail` starts after the home page. */
-export function breadcrumbs(
-  origin: string,
-  trail: readonly { readonly name: string; readonly path: string }[],
-): JsonLd {
-  const steps = [{ name: trailNames.home, path: '/' }, ...trail];
+/** The way from the home page to a page, such as `/solucoes/leia-la`: its section when the address has one, then its own name. */
+export function breadcrumbs(origin: string, path: string, name: string): JsonLd {
+  const sections = [
+    { name: trailNames.home, path: '/' },
+    ...(path.startsWith('/solucoes/') ? [{ name: trailNames.solutions, path: '/solucoes' }] : []),
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: [...sections, { name, path }].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: `${origin}${path}`,
+      name: step.name,
+      item: `${origin}${step.path}`,
     })),
   };
 }
@@ -100,13 +100,6 @@ export function faqPage(items: readonly FaqItem[]): JsonLd {
 /** JSON that can stand inside a `<script>`: no text in it can close the element. */
 export function toScript(data: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-}
-
-/** The trail of a page, such as `/solucoes/leia-la`, by its own name: its section when the address has one, then the page. */
-export function trailOf(path: string, name: string) {
-  const page = { name, path };
-  const isProduct = path.startsWith('/solucoes/');
-  return isProduct ? [{ name: trailNames.solutions, path: '/solucoes' }, page] : [page];
 }
 
 /** Address of the page's image for sharing, drawn by src/integrations/share-images. */

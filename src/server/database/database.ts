@@ -74,11 +74,7 @@ export async function openMigratedDatabase(
 export async function migrateDatabase(settings: DatabaseSettings): Promise<readonly string[]> {
   const { kind, dialect } = dialectOf(settings, { max: 1, queryTimeoutMs: migrationTimeoutMs });
   const db = new Kysely<unknown>({ dialect });
-  try {
-    return await migrate(db, kind);
-  } finally {
-    await db.destroy();
-  }
+  return migrate(db, kind).finally(() => db.destroy());
 }
 
 /**

@@ -40,10 +40,15 @@ export function isBusy(error: unknown): boolean {
 // PostgreSQL's classes begin with a digit, but for four (appendix A): no code of Node's looks like that.
 const sqlStateForm = /^(?:\d[\dA-Z]|F0|HV|P0|XX)[\dA-Z]{3}$/;
 
+/** The `code` of an error of the system, of Node or of a database; empty when it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
 /** The five characters of an error's SQLSTATE, on both databases; undefined when the error has none. */
 export function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return sqlStateForm.test(error.code) ? error.code : undefined;
+  const code = codeOf(error);
+  return sqlStateForm.test(code) ? code : undefined;
 }
 
 // Connection, authorization, resources, operator's intervention, system, internal (PostgreSQL, appendix A).
@@ -63,7 +68,5 @@ export function isDatabaseAway(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== undefined) return awayClasses.includes(state.slice(0, 2)) || awayStates.includes(state);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return awayCodes.test(code) || awayMessages.test(error.message);
+  return error instanceof Error && (awayCodes.test(codeOf(error)) || awayMessages.test(error.message));
 }

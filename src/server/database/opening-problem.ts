@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from './database.ts';
-import { isDatabaseAway, sqlStateOf } from './errors.ts';
+import { codeOf, isDatabaseAway, sqlStateOf } from './errors.ts';
 import { MigrationError } from './migrate.ts';
 
 /** Why the folder of the embedded database can't be used, by the system's or SQLite's code. */
@@ -48,7 +48,7 @@ function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): st
   if (error instanceof MigrationError) return error.message;
   // Several addresses of one name, none of which answered.
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0], reasons);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const known = reasons[code];
   if (known !== undefined) return known;
   if (sqlStateOf(error) === undefined && isDatabaseAway(error)) return 'o servidor não responde';

@@ -43,11 +43,7 @@ export function createSqliteDriver({ writer, reader }: SqliteConnections, patien
   async function write<T>(work: () => T): Promise<T> {
     const deadline = performance.now() + patienceMs;
     const endTurn = await takeTurn(deadline);
-    try {
-      return await patiently(work, deadline);
-    } finally {
-      endTurn();
-    }
+    return patiently(work, deadline).finally(endTurn);
   }
 
   const connect = (): DatabaseConnection => {

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { isBusy, withSqlState } from './errors.ts';
+import { codeOf, isBusy, withSqlState } from './errors.ts';
 import { createSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /** How long a statement may wait for its turn and for another process's lock, from the moment it is asked for. */
@@ -67,7 +67,7 @@ function makePrivate(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 

@@ -1,10 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { monthsBefore } from '#shared/dates.ts';
+import { dayMs, monthsBefore } from '#shared/dates.ts';
 import { createFreeSpace, type Disk } from './free-space.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a record is kept: the six months of the Marco Civil (Lei 12.965/2014, art. 15). */
 export const accessLogMonths = 6;

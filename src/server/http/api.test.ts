@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import { pino } from 'pino';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { noLimit } from '../../../tests/support/endpoint.ts';
+import { localsOf } from '../../../tests/support/endpoint.ts';
 import { listen } from '../../../tests/support/raw-http.ts';
-import { readSettings } from '../settings/settings.ts';
 import { type ApiMethods, type ApiServices, createApiServer } from './api.ts';
 
 /** Tells what it was sent. */
@@ -19,14 +17,8 @@ const echo: ApiMethods<ApiServices> = {
 let url: string;
 
 beforeEach(async () => {
-  const api = createApiServer(new Map([['/api/echo', echo]]), {
-    settings: readSettings({}),
-    log: pino({ level: 'silent' }),
-    writeLimiter: noLimit,
-    backgroundLimiter: noLimit,
-    countLimiter: noLimit,
-    storageLimits: noLimit,
-  });
+  const { services } = localsOf({ database: undefined as never });
+  const api = createApiServer<ApiServices>(new Map([['/api/echo', echo]]), services);
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
     const client = { clientKey: '192.0.2.7', actor: { who: 'visitante', address: '192.0.2.0/24' } };

@@ -3,17 +3,11 @@ import type { Logger } from 'pino';
 import { problemMessages } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import {
-  type ApiAnswer,
-  apiProblem,
-  invalidBody,
-  type ProblemCode,
-  tooManyRequests,
-} from './answers/problems.ts';
+import { type ApiAnswer, apiProblem, invalidBody, tooManyRequests } from './answers/problems.ts';
 import type { StoredKind } from './free-space.ts';
 import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { WriteLimiter } from './limits/write-limiter.ts';
-import { type BodyRefusal, dropBody, readJson, type SentBody } from './request/body.ts';
+import { dropBody, readJson, type SentBody } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
@@ -66,12 +60,6 @@ export interface ApiMethods<Services> {
   /** Which limit a POST counts for; `writeLimiter` when left out. */
   readonly limiter?: 'writeLimiter' | 'backgroundLimiter' | 'countLimiter';
 }
-
-const bodyProblems = {
-  400: 'invalid_json',
-  413: 'payload_too_large',
-  415: 'unsupported_media_type',
-} as const satisfies Readonly<Record<Exclude<BodyRefusal, 422>, ProblemCode>>;
 
 /** The API as the server's handler sees it. */
 export type ApiServer = ReturnType<typeof createApiServer>;
@@ -180,8 +168,7 @@ async function post<Services extends ApiServices>(
     const bounds = storing(call.services.storageLimits, stores, call.clientKey);
     return handler({ ...call, services: { ...call.services, ...bounds }, body: body.value });
   }
-  if (body.status !== 422) return apiProblem(bodyProblems[body.status]);
-  return invalidBody(problemMessages.reservedName);
+  return body.code === 'validation' ? invalidBody(problemMessages.reservedName) : apiProblem(body.code);
 }
 
 /**

@@ -93,7 +93,7 @@ export function createHandler<Services extends HandlerServices>({
     // What most requests ask for: its head was made when the server started, and has all that is set otherwise.
     if (pathname !== undefined && isPlainRead(request) && !isDraining()) {
       onPage?.(request, pathname);
-      files.send(request, response, pathname, id);
+      files.send(response, pathname, id);
       // Its end would tell the access log nothing more.
       return logsRequests ? void response.on('close', writeLog) : writeLog();
     }
@@ -127,7 +127,7 @@ export function createHandler<Services extends HandlerServices>({
       // To a person a malformed address is one that leads nowhere.
       const isVisit = isRead(request) && isNamed && namesHtml(request.headers.accept);
       return isVisit && !path.startsWith('/api/')
-        ? files.sendNotFound(request, response, id, 400)
+        ? files.sendNotFound(response, id, 400)
         : sendProblem(response, 'bad_request', path);
     }
     const { pathname } = target;
@@ -138,7 +138,7 @@ export function createHandler<Services extends HandlerServices>({
         { authorization: request.headers.authorization, signedOn: signedOn(request) },
         client,
       );
-      if (access.kind === 'absent') return files.sendNotFound(request, response, id);
+      if (access.kind === 'absent') return files.sendNotFound(response, id);
       if (access.kind === 'refused') {
         return sendProblem(response, access.code, pathname, access.headers, access.message);
       }
@@ -147,20 +147,11 @@ export function createHandler<Services extends HandlerServices>({
 
     const refuseMethod = (): void =>
       sendProblem(response, 'method_not_allowed', pathname, { Allow: 'GET, HEAD' });
-    if (pathname === '/healthz') {
+    if (pathname === '/healthz' || pathname === '/readyz') {
       if (!isRead(request)) return refuseMethod();
-      return sendHealth(response, { version: build.version, build: build.id });
-    }
-    if (pathname === '/readyz') {
-      if (!isRead(request)) return refuseMethod();
-      const differing = isSameMachine(client.whole, request.socket.localAddress)
-        ? (differingSettings?.() ?? [])
-        : [];
-      return sendReadiness(
-        response,
-        isDraining(),
-        differing.length > 0 ? { settings: differing } : undefined,
-      );
+      if (pathname === '/healthz') return sendHealth(response, { version: build.version, build: build.id });
+      const isOwn = isSameMachine(client.whole, request.socket.localAddress);
+      return sendReadiness(response, isDraining(), isOwn ? differingSettings?.() : undefined);
     }
 
     const canonical = canonicalPath(target, files.isPage);
@@ -174,11 +165,11 @@ export function createHandler<Services extends HandlerServices>({
       if (!isRead(request)) return refuseMethod();
       onPage?.(request, pathname);
       // What the staff are shown is nobody else's, and is asked for again.
-      return files.send(request, response, pathname, id, isGuarded ? 'private, no-cache' : undefined);
+      return files.send(response, pathname, id, isGuarded ? 'private, no-cache' : undefined);
     }
 
     // Astro's own endpoints (`/_image`, `/_server-islands`) are not in use, and the first resizes for anybody.
-    if (pathname.startsWith('/_')) return files.sendNotFound(request, response, id);
+    if (pathname.startsWith('/_')) return files.sendNotFound(response, id);
 
     // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
     response.setHeader('Cache-Control', 'no-store');
@@ -196,7 +187,7 @@ export function createHandler<Services extends HandlerServices>({
         log.error({ err: error }, 'route failed');
         sendProblem(response, 'internal', pathname);
       } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
-      else files.sendNotFound(request, response, id);
+      else files.sendNotFound(response, id);
     };
     await routes(request, response, next, { services, clientKey: key, actor });
   }

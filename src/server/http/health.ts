@@ -8,7 +8,7 @@ import { sendProblem } from './answers/problems.ts';
  */
 export function sendHealth(
   response: ServerResponse,
-  details: Readonly<Record<string, number | string | readonly string[]>> = {},
+  details: Readonly<Record<string, string | readonly string[]>>,
 ): void {
   const body = JSON.stringify({ status: 'ok', ...details });
   response.writeHead(200, {
@@ -24,9 +24,9 @@ const freshForMs = 1_000;
 
 /**
  * `/readyz`: 200 while requests should come here; 503 while the database can't be reached or written to, or the
- * server is draining before it stops. Who asks on the server's own machine is told more (`details`); what else there is to
- * watch is in the log and in the metrics (metrics/).
- * @returns what answers a request; `draining` is whether the server is about to stop
+ * server is draining before it stops. What else there is to watch is in the log and in the metrics (metrics/).
+ * @returns what answers a request; `draining` is whether the server is about to stop, `settings` are those that another server has with
+ *   another value, for who asks on the server's own machine
  */
 export function createReadiness(database: Pick<DatabaseHandle, 'ping'>) {
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -34,7 +34,7 @@ export function createReadiness(database: Pick<DatabaseHandle, 'ping'>) {
   return async (
     response: ServerResponse,
     draining: boolean,
-    details?: Readonly<Record<string, readonly string[]>>,
+    settings: readonly string[] = [],
   ): Promise<void> => {
     if (!draining && performance.now() - askedAt > freshForMs) {
       askedAt = performance.now();
@@ -44,6 +44,6 @@ export function createReadiness(database: Pick<DatabaseHandle, 'ping'>) {
       );
     }
     if (draining || !(await found)) return sendProblem(response, 'unavailable', '/readyz');
-    sendHealth(response, details);
+    sendHealth(response, settings.length > 0 ? { settings } : {});
   };
 }

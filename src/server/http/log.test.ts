@@ -6,11 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { createLog } from './log.ts';
 
-interface Line {
-  readonly err: { readonly type: string; readonly stack?: readonly string[] };
-}
-
-function written(error: unknown): Line {
+function written(error: unknown) {
   const lines: string[] = [];
   createLog('info', { write: (line) => lines.push(line) }).error({ err: error }, 'failed');
   return JSON.parse(lines.join(''));
@@ -24,7 +20,7 @@ it('keeps of a database error what helps to find it, and nothing of the row', ()
   });
   const { err } = written(error);
   expect(err).toEqual({ type: 'Error', code: '22P02', stack: expect.any(Array) });
-  expect(err.stack?.[0]).toContain('log.test.ts');
+  expect(err.stack[0]).toContain('log.test.ts');
 });
 
 it('keeps the message of any other error, without addresses', () => {

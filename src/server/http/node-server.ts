@@ -29,7 +29,7 @@ export function createNodeServer(
       maxHeaderSize: 16 * 1024,
       // Node would refuse a missing Host by itself, without our headers; the handler does it instead.
       requireHostHeader: false,
-      // What has no body has nothing to wait for: a page costs about a tenth less processor time (`npm run bench:server`).
+      // What has no body has nothing to wait for: a page costs about a tenth less processor time (`npm run bench -- server`).
       optimizeEmptyRequests: true,
     },
     limited,

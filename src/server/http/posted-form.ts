@@ -3,17 +3,11 @@ import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors, Returned } from '#shared/validate.ts';
-import {
-  type FormRefusal,
-  methodProblem,
-  type ProblemCode,
-  refusalResponse,
-  tooManyRefusal,
-} from './answers/problems.ts';
+import { type FormRefusal, methodProblem, refusalResponse, tooManyRefusal } from './answers/problems.ts';
 import type { StoredKind } from './free-space.ts';
 import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
 import type { WriteLimiter, WriteRefusal } from './limits/write-limiter.ts';
-import { type BodyRefusal, readFormPost } from './request/body.ts';
+import { readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
@@ -95,13 +89,6 @@ export async function visitForm<Typed, Field extends string, Services>(
   return answer.form;
 }
 
-const bodyProblems = {
-  400: 'bad_request',
-  413: 'payload_too_large',
-  415: 'unsupported_media_type',
-  422: 'bad_request',
-} as const satisfies Readonly<Record<BodyRefusal, ProblemCode>>;
-
 /**
  * Receives a form as the browser posts it by itself: checks origin and a visitor's write limit before anything of it is read (what can't be
  * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
@@ -120,8 +107,8 @@ export async function receiveForm<Typed, Field extends string, Services>(
   }
   const body = await readFormPost(request);
   if (!body.ok) {
-    const message = body.status === 413 ? messages.tooLarge : messages.failed;
-    return { kind: 'refused', code: bodyProblems[body.status], message };
+    const message = body.code === 'payload_too_large' ? messages.tooLarge : messages.failed;
+    return { kind: 'refused', code: body.code, message };
   }
 
   const sending: FormSending = {

@@ -36,18 +36,7 @@ type Access =
 type SignedOn = readonly string[] | undefined;
 
 /** The door of the staff's tools. */
-export interface StaffGuard {
-  /** Whether it decides about a decoded path. */
-  covers(pathname: string): boolean;
-  /**
-   * Decides about one request to a path that it covers.
-   * @param signedOn each copy of the sign-on's header; undefined when none of them may be believed
-   */
-  check(
-    credentials: { readonly authorization: string | undefined; readonly signedOn: SignedOn },
-    client: Client,
-  ): Promise<Access>;
-}
+export type StaffGuard = ReturnType<typeof createStaffGuard>;
 
 /**
  * Wrong passwords that one address, one network (IPv4 /24, IPv6 /48) and all together may send in a minute. After those of an address or a
@@ -69,15 +58,24 @@ export function createStaffGuard(
   staff: StaffSettings | undefined,
   log: Pick<Logger, 'warn'>,
   counters: Counters = memoryCounters(),
-): StaffGuard {
-  if (staff === undefined) {
-    return { covers: (pathname) => leadsTo(staffPage, pathname), check: async () => ({ kind: 'absent' }) };
-  }
-  const nameOf = createKey(staff);
+) {
+  const nameOf = staff && createKey(staff);
   const bounds = createAttempts(counters);
   return {
-    covers: (pathname) => leadsTo(staffTools, pathname),
-    async check({ authorization, signedOn }, client) {
+    /** Whether it decides about a decoded path. */
+    covers: (pathname: string): boolean => leadsTo(staff ? staffTools : staffPage, pathname),
+    /**
+     * Decides about one request to a path that it covers.
+     * @param signedOn each copy of the sign-on's header; undefined when none of them may be believed
+     */
+    async check(
+      {
+        authorization,
+        signedOn,
+      }: { readonly authorization: string | undefined; readonly signedOn: SignedOn },
+      client: Client,
+    ): Promise<Access> {
+      if (nameOf === undefined) return { kind: 'absent' };
       const named = readSignedOn(signedOn);
       if (named !== undefined) return { kind: 'staff', who: named };
       // A browser's first request has no password, and does not count as an attempt.
@@ -116,24 +114,20 @@ export function createStaffGuard(
 function createAttempts(counters: Counters) {
   /** Addresses whose last attempt was right; what they send is compared before it is counted. */
   const here = new Set<string>();
-  const knownAs = (key: string): Count => ({
-    window: 'password known',
+  const count = (of: string, key: string, most: number, seconds = 60): Count => ({
+    window: `password ${of}`,
     key,
-    most: 1e9,
-    seconds: knownForSeconds,
+    most,
+    seconds,
   });
+  const knownAs = (key: string): Count => count('known', key, 1e9, knownForSeconds);
 
   return {
     knowsHere: ({ key }: Client): boolean => here.has(key),
     async add({ key, logged }: Client): Promise<Attempt> {
-      const own: Count = { window: 'password address', key, most: wrongPasswords.address, seconds: 60 };
-      const network: Count = {
-        window: 'password network',
-        key: logged,
-        most: wrongPasswords.network,
-        seconds: 60,
-      };
-      const all: Count = { window: 'password all', key: '', most: wrongPasswords.all, seconds: 60 };
+      const own = count('address', key, wrongPasswords.address);
+      const network = count('network', logged, wrongPasswords.network);
+      const all = count('all', '', wrongPasswords.all);
       const tryAll = async (counts: readonly Count[]): Promise<Attempt> => {
         const full = await counters.add(counts);
         return full === undefined ? { isAllowed: true, counts } : { isAllowed: false, ...full };
@@ -142,9 +136,9 @@ function createAttempts(counters: Counters) {
       if (usual.isAllowed) return usual;
       const isKnown = usual.count !== own && (await counters.has(knownAs(key)));
       const attempt = isKnown
-        ? await tryAll([{ ...own, window: 'password known address' }])
+        ? await tryAll([count('known address', key, wrongPasswords.address)])
         : usual.count === all
-          ? await tryAll([{ window: 'password first', key: logged, most: 1, seconds: 60 * 60 }])
+          ? await tryAll([count('first', logged, 1, 60 * 60)])
           : usual;
       if (!attempt.isAllowed) here.delete(key);
       return attempt;

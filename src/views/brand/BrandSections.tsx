@@ -1,6 +1,6 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Brand.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
@@ -100,60 +100,52 @@ export function BrandClosing() {
 /** The logo on both grounds, edge to edge, and its downloads. */
 export function LogoSection() {
   return (
-    <Section
-      id="logo-titulo"
-      anchor="logo"
-      ground="paper"
-      bleed
-      head="row"
-      title={logo.title}
-      lead={logo.lead}
-      action={
-        <div className="actions">
-          <DownloadButton kind="brand-logo">{logo.action}</DownloadButton>
-        </div>
-      }
-    >
-      <div className="brand-duo in-colour">
-        <figure className="night">
-          <Mark kind="logo" />
-          <figcaption className="type-label">{logo.dark}</figcaption>
-        </figure>
-        <figure>
-          <Mark kind="logo" />
-          <figcaption className="type-label">{logo.light}</figcaption>
-        </figure>
-      </div>
-    </Section>
+    <ArtworkSection id="logo-titulo" anchor="logo" ground="paper" words={logo} kind="brand-logo">
+      <figure className="night">
+        <Mark kind="logo" />
+        <figcaption className="type-label">{logo.dark}</figcaption>
+      </figure>
+      <figure>
+        <Mark kind="logo" />
+        <figcaption className="type-label">{logo.light}</figcaption>
+      </figure>
+    </ArtworkSection>
   );
 }
 
 /** The icon from 176 to 16 px, dark and light, and its downloads. */
 export function IconSection() {
   return (
-    <Section
-      id="icone-titulo"
-      anchor="icon"
-      bleed
-      head="row"
-      title={icon.title}
-      lead={icon.lead}
-      action={
-        <div className="actions">
-          <DownloadButton kind="brand-icon">{icon.action}</DownloadButton>
-        </div>
-      }
-    >
-      <div className="brand-duo in-colour">
-        <figure className="paper">
-          <Ladder theme="dark" />
-          <figcaption className="type-label">{icon.dark}</figcaption>
-        </figure>
-        <figure className="night">
-          <Ladder theme="light" />
-          <figcaption className="type-label">{icon.light}</figcaption>
-        </figure>
-      </div>
+    <ArtworkSection id="icone-titulo" anchor="icon" words={icon} kind="brand-icon">
+      <figure className="paper">
+        <Ladder theme="dark" />
+        <figcaption className="type-label">{icon.dark}</figcaption>
+      </figure>
+      <figure className="night">
+        <Ladder theme="light" />
+        <figcaption className="type-label">{icon.light}</figcaption>
+      </figure>
+    </ArtworkSection>
+  );
+}
+
+function ArtworkSection({
+  words,
+  kind,
+  children,
+  ...place
+}: Pick<ComponentProps<typeof Section>, 'id' | 'anchor' | 'ground' | 'children'> & {
+  readonly words: typeof logo | typeof icon;
+  readonly kind: 'brand-logo' | 'brand-icon';
+}) {
+  const action = (
+    <div className="actions">
+      <DownloadButton kind={kind}>{words.action}</DownloadButton>
+    </div>
+  );
+  return (
+    <Section {...place} bleed head="row" title={words.title} lead={words.lead} action={action}>
+      <div className="brand-duo in-colour">{children}</div>
     </Section>
   );
 }
@@ -180,10 +172,7 @@ function Ladder({ theme }: { readonly theme: Theme }) {
 }
 
 /** Those that are also grounds of sections. */
-const GROUNDS: ReadonlyMap<string, string> = new Map([
-  ['black', 'night'],
-  ['paper', 'paper'],
-]);
+const GROUNDS: Readonly<Record<string, string>> = { black: 'night', paper: 'paper' };
 /** What dark words stand on. */
 const LIGHT: ReadonlySet<string> = new Set(['purple-500', 'purple-400', 'purple-100', 'paper', 'white']);
 
@@ -202,7 +191,7 @@ export function Palette() {
     >
       <ul className="swatches in-colour" data-swatches>
         {palette.swatches.map(({ name, hex, rgb, usage, token }) => (
-          <li key={name} className={GROUNDS.get(token)} data-token={token}>
+          <li key={name} className={GROUNDS[token]} data-token={token}>
             <div className={LIGHT.has(token) ? 'swatch swatch--light' : 'swatch'} data-hex={hex}>
               <span className="marked scripts-only" aria-hidden="true">
                 <Drawing box="0 0 14 14" width="14" height="14" strokeWidth="1.5">

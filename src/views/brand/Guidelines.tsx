@@ -96,15 +96,15 @@ function Cross() {
 }
 
 const ink = '#111827';
-/** The sheet in a box of 520 by 436, and the wordmark in its middle. */
-const sheet = { left: 50, top: 50, right: 470, bottom: 370 };
+/** The wordmark in the middle of the sheet, in a box of 520 by 436. */
 const { left, right, top, bottom, width, margin } = placeLogo(260, 200, 236);
 /** Two of the ten swatches are the same colour. */
 const colours = [...new Set(palette.swatches.map(({ hex }) => hex))];
 
 /** A sheet of the print shop with the wordmark: cutting marks, free margin, colour bar, and the approval by hand. Decorative. */
 export function PrintProof() {
-  const { left: l, top: t, right: r, bottom: b } = sheet;
+  // The sheet's edges.
+  const [l, t, r, b] = [50, 50, 470, 370];
   return (
     <svg className="in-colour" width="100%" viewBox="0 0 520 436" fill="none" aria-hidden="true">
       <path

@@ -36,13 +36,15 @@ export function Catalogue({ query = '' }: { readonly query?: string }) {
               {catalogue.all}
             </ButtonLink>
           </div>
-          <ul className="page-grid" data-catalogue-grid hidden={found.length === 0}>
-            {solutions.map((solution) => (
-              <SolutionCard key={solution.id} solution={solution} hidden={!found.includes(solution)} />
-            ))}
-          </ul>
+          <div data-catalogue-grid hidden={found.length === 0}>
+            <ul className="page-grid">
+              {solutions.map((solution) => (
+                <SolutionCard key={solution.id} solution={solution} hidden={!found.includes(solution)} />
+              ))}
+            </ul>
+            <FigureBasis figures={solutions.flatMap((solution) => figureOf(solution) ?? [])} />
+          </div>
           <NothingFound hidden={found.length > 0} />
-          <FigureBasis figures={solutions.flatMap((solution) => figureOf(solution) ?? [])} />
         </div>
       </div>
     </section>

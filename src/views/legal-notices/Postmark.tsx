@@ -34,9 +34,6 @@ export function PostmarkWide() {
             </g>
           );
         })}
-        <text className="example" x={NOTICES.x} y="172">
-          {example.word}
-        </text>
       </g>
       <path d="M0 0H30M78 0H302" stroke="#c084fc" />
       <g transform={`translate(${CIRCLE.x})`}>
@@ -63,6 +60,9 @@ export function PostmarkWide() {
           </text>
           <text y="38" fontSize="26">
             {postmark.time}
+          </text>
+          <text y="76" fontSize="18" fontWeight="450">
+            {example.word}
           </text>
         </g>
       </g>

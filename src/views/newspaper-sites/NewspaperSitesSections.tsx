@@ -83,12 +83,11 @@ export function Editorial() {
     <Section anchor="beneficios" id="beneficios-titulo">
       <Split
         turn
-        share="4/8"
+        share="5/7"
         align="start"
         object={
           <SectionHead
             id="beneficios-titulo"
-            size="h1"
             title={editorial.title}
             action={
               <>

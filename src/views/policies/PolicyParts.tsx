@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pageIndex } from '#content/interface.ts';
 import { contentChecklist, termsIndex, policyVersions as words } from '#content/policies.ts';
-import { formatDay } from '#shared/dates.ts';
+import { dayMs, formatDay } from '#shared/dates.ts';
 
 /** A section of a document, as the Markdown renderer names it. */
 export interface PolicySection {
@@ -81,8 +81,6 @@ export interface PolicyVersion {
   readonly changes: string;
   readonly href?: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What a version is called: since when it holds, or from when until when it held. */
 export function versionName({ version, effective }: PolicyVersion, next?: PolicyVersion): string {

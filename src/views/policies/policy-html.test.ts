@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { transferWords } from '#content/policies.ts';
 import { accessLogAddresses } from '#shared/access-log-address.ts';
-import { fillFacts, fillTransfers, labelCells } from './policy-html.ts';
+import { fillFacts, fillTransfers, keepNumbers, labelCells } from './policy-html.ts';
 
 const folder = new URL('../../content/policies/', import.meta.url);
 const read = (id: string) => readFileSync(new URL(`${id}.md`, folder), 'utf8');
@@ -11,6 +11,12 @@ const read = (id: string) => readFileSync(new URL(`${id}.md`, folder), 'utf8');
 test('fills facts in text and in encoded addresses', () => {
   expect(fillFacts('<p>{{nome}}</p><a href="mailto:%7B%7BemailPrivacidade%7D%7D">', 'truncated')).toBe(
     `<p>${brand.name}</p><a href="mailto:${brand.emails.privacy}">`,
+  );
+});
+
+test('a number does not leave what it counts', () => {
+  expect(keepNumbers('Lei nº 13.709/2018 (LGPD, art. 8º, § 2º), CNPJ 00.000')).toBe(
+    'Lei\u00a0nº\u00a013.709/2018 (LGPD,\u00a0art.\u00a08º, §\u00a02º), CNPJ\u00a000.000',
   );
 });
 

@@ -36,6 +36,10 @@ export function fillFacts(html: string, accessLog: AccessLogAddress): string {
   });
 }
 
+/** Keeps a number of the law, or the company's, on one line with what it counts: 'Lei nº 13.709', 'art. 7º', 'CNPJ 00...'. */
+export const keepNumbers = (html: string): string =>
+  html.replaceAll(/(CNPJ|Lei|nº|LGPD,|\barts?\.|§) (?=\d|nº|art)/g, '$1\u00a0');
+
 /**
  * Makes a policy's tables register tables (components/sections/RegisterTable.css): the first cell of a row is its head, the
  * others get the label of their column (`data-label`), which a phone shows beside the value.

@@ -106,7 +106,7 @@ export function Screen({
           <span>{screen.own.wait}</span>
         </p>
       ) : null}
-      <ul>
+      <ul className="ruled">
         {screen.stops.slice(0, brief ? 5 : undefined).map(({ name, time, done }, index) => (
           <li
             key={name}
@@ -134,7 +134,7 @@ function Wireframe() {
         <b>{screen.title}</b>
         <Block width="5.5rem" />
       </p>
-      <ul>
+      <ul className="ruled">
         {screen.stops.map(({ name }) => (
           <li className="marked" key={name}>
             <Block width="5.5rem" />

@@ -15,7 +15,7 @@ import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/st
 import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import type { FieldErrors } from '#shared/validate.ts';
+import type { Returned } from '#shared/validate.ts';
 import { StaffSection } from './StaffFrame.tsx';
 
 interface AttendanceProps {
@@ -23,9 +23,7 @@ interface AttendanceProps {
   /** Of the list that led here. */
   readonly filter: TypedFilter['values'];
   /** A note that was refused: as it was typed, and what is wrong with it. */
-  readonly returned?:
-    | (SentNote & { readonly errors: FieldErrors<AttendField>; readonly problem: string | null })
-    | undefined;
+  readonly returned?: Returned<SentNote, AttendField> | undefined;
 }
 
 /** Longest note that the field takes: whatever fits in a posted form comes back to be shortened. */

@@ -1,6 +1,6 @@
 import { RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { sum } from '#features/waitlist/staff/summary.ts';
-import { dayLabel, number, numberColumn } from './StaffFrame.tsx';
+import { dayColumn, dayLabel, number, numberColumn } from './StaffFrame.tsx';
 
 /** Of the bars' parts, the lowest first. */
 export const colours = [
@@ -83,11 +83,7 @@ export function DayChart<Day extends { readonly day: string }>({ days, parts, wo
         <RegisterTable
           caption={words.caption}
           columns={[
-            {
-              label: words.day,
-              kind: 'head',
-              cell: ({ day }) => <time dateTime={day}>{dayLabel(day)}</time>,
-            },
+            dayColumn<Day>(words.day, ({ day }) => day),
             ...parts.map(({ label, ofDay }) => numberColumn(label, ofDay)),
             numberColumn<Day>(words.total, (day) => sum(parts.map(({ ofDay }) => ofDay(day)))),
           ]}

@@ -17,7 +17,7 @@ import {
 } from '#features/waitlist/staff/erase-form.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
-import type { FieldErrors } from '#shared/validate.ts';
+import type { Returned } from '#shared/validate.ts';
 import { Facts } from './StaffFrame.tsx';
 
 /** Says what erasing a person does, and asks for the e-mail typed again and, where no mailbox was proven, for a reason. */
@@ -28,9 +28,7 @@ export function EraseView({
 }: {
   readonly signUp: Pick<SignUpRecord['signUp'], 'id' | 'nome' | 'empresa'>;
   readonly person: Person;
-  readonly returned?:
-    | (SentErasure & { readonly errors: FieldErrors<EraseField>; readonly problem: string | null })
-    | undefined;
+  readonly returned?: Returned<SentErasure, EraseField> | undefined;
 }) {
   const open = person.requests.filter(({ done_at }) => done_at === null);
   const errors = returned?.errors ?? {};

@@ -7,7 +7,7 @@ import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
 import { answerIn } from '#features/waitlist/staff/labels.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
-import { ConfirmedPost, Facts, momentColumn, PageOfRows } from './StaffFrame.tsx';
+import { ConfirmedPost, Facts, More, momentColumn, PageOfRows } from './StaffFrame.tsx';
 
 const answers = [
   'empresa',
@@ -27,9 +27,7 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
     cell: ({ signUp }) => (
       <>
         <bdi>{signUp.nome}</bdi>
-        <small>
-          <bdi>{signUp.email}</bdi>
-        </small>
+        <More>{signUp.email}</More>
         <details>
           <summary className="staff-more" aria-label={words.showOf(signUp.nome)}>
             {words.show}

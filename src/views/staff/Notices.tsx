@@ -34,9 +34,10 @@ const columns: readonly RegisterColumn<StaffNotice>[] = [
         <SendButton
           name={noticeButtons.key}
           value={key}
-          label={label}
-          describe={words.buttonOf(label, noticeLabels[kind], attempts)}
-        />
+          aria-label={words.buttonOf(label, noticeLabels[kind], attempts)}
+        >
+          {label}
+        </SendButton>
       );
     },
   },
@@ -54,11 +55,15 @@ export function Notices({ page }: { readonly page: Page<StaffNotice> }) {
     <>
       <StaffSection id="teste" title={words.test.title}>
         <p className="type-small">{words.test.lead}</p>
-        <SendButton name={noticeButtons.test} value="sim" label={words.test.submit} />
+        <SendButton name={noticeButtons.test} value="sim">
+          {words.test.submit}
+        </SendButton>
       </StaffSection>
       <StaffSection id="falharam" title={words.title}>
         {page.rows.length > 1 ? (
-          <SendButton name={noticeButtons.all} value="sim" label={words.againAll} />
+          <SendButton name={noticeButtons.all} value="sim">
+            {words.againAll}
+          </SendButton>
         ) : null}
         <PageOfRows
           path={words.path}
@@ -72,23 +77,11 @@ export function Notices({ page }: { readonly page: Page<StaffNotice> }) {
   );
 }
 
-function SendButton({
-  name,
-  value,
-  label,
-  describe,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  /** The label for who hears it among others like it. */
-  readonly describe?: string;
-}) {
+/** A button that is a form by itself. */
+function SendButton(button: Parameters<typeof Button>[0]) {
   return (
     <form className="screen-only" method="post" action={words.path}>
-      <Button type="submit" size="sm" variant="line" name={name} value={value} aria-label={describe}>
-        {label}
-      </Button>
+      <Button type="submit" size="sm" variant="line" {...button} />
     </form>
   );
 }

@@ -50,10 +50,7 @@ export function ProofView({
   );
 }
 
-/**
- * What was shown, as it was read: the words line by line, then the document, if one was decided about, by what its Markdown uses
- * (src/content/policies).
- */
+/** What was shown: the words line by line, then the document, if any, by the Markdown that src/content/policies uses. */
 function ShownText({ text }: { readonly text: string }) {
   const [shown = '', facts, ...body] = text.split(/^---$/m);
   const fact = (name: string) => new RegExp(`^${name}: "?(.*?)"?$`, 'm').exec(facts ?? '')?.[1] ?? '';

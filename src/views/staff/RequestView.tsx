@@ -17,7 +17,7 @@ import {
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
-import type { FieldErrors } from '#shared/validate.ts';
+import type { Returned } from '#shared/validate.ts';
 import { TimeLeft } from './Requests.tsx';
 import { ConfirmedPost, Facts, mailLink, StaffSection } from './StaffFrame.tsx';
 
@@ -28,9 +28,7 @@ interface RequestViewProps {
   readonly held: readonly { readonly id: number; readonly created_at: string; readonly nome: string }[];
   /** How many more are kept apart. */
   readonly apart: number;
-  readonly returned?:
-    | { readonly errors: FieldErrors<DiscardField>; readonly problem: string | null }
-    | undefined;
+  readonly returned?: Returned<object, DiscardField> | undefined;
 }
 
 /** One request, what is held about its e-mail, and the way to answer it. */

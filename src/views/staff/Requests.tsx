@@ -2,27 +2,27 @@ import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
-import { daysLeft as daysLeftWords, requestsPage as words } from '#content/staff/requests.ts';
+import { daysLeft as daysLeftWords, requestPage, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
 import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
-import { PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
+import { More, PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
 
-const { columns: titles } = words;
+const { fields } = requestPage;
 
 const protocolColumn: RegisterColumn<StaffRequest> = {
-  label: titles.protocol,
+  label: words.protocol,
   kind: 'head',
   cell: ({ protocol }) => <TextLink href={staffRequestPath(protocol)}>{protocol}</TextLink>,
 };
 const kindColumn: RegisterColumn<StaffRequest> = {
-  label: titles.kind,
+  label: fields.kind,
   cell: ({ kind }) => kindLabel(kind),
 };
 const receivedColumn: RegisterColumn<StaffRequest> = {
-  label: titles.received,
+  label: fields.received,
   kind: 'number',
   cell: ({ created_at }) => formatShortDay(created_at),
 };
@@ -31,33 +31,31 @@ const common: readonly RegisterColumn<StaffRequest>[] = [
   protocolColumn,
   kindColumn,
   {
-    label: titles.person,
+    label: fields.nome,
     cell: ({ nome, email }) =>
       nome === null ? (
         words.emptied
       ) : (
         <>
           <bdi>{nome}</bdi>
-          <small>
-            <bdi>{email}</bdi>
-          </small>
+          <More>{email}</More>
         </>
       ),
   },
   {
-    label: titles.mailbox,
+    label: words.mailbox,
     cell: ({ confirmed_at }) => (confirmed_at === null ? staffFrame.no : staffFrame.yes),
   },
   receivedColumn,
 ];
 
 const leftColumn = (now: Date): RegisterColumn<StaffRequest> => ({
-  label: titles.left,
+  label: fields.due,
   cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} />,
 });
 
 const doneColumn: RegisterColumn<StaffRequest> = {
-  label: titles.answered,
+  label: fields.done,
   kind: 'number',
   cell: ({ done_at }) => done_at && formatShortDay(done_at),
 };

@@ -1,5 +1,5 @@
 import { funnelPage, staffFrame, staffViews } from '#content/staff/pages.ts';
-import { attendance, filterForm as words } from '#content/staff/sign-ups.ts';
+import { attendance, signUpsPage, filterForm as words } from '#content/staff/sign-ups.ts';
 import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { allLists, listNames } from '#content/waitlist-lists.ts';
 import {
@@ -14,10 +14,7 @@ import { lastDays } from '#shared/dates.ts';
 import { type FilterField, FilterFields, FilterForm } from './FilterForm.tsx';
 
 const { path } = staffViews.signUps;
-
-const search = [
-  { name: 'busca', type: 'search', label: words.search, maxLength: 200 },
-] as const satisfies readonly FilterField<FilterName>[];
+const { columns } = signUpsPage;
 
 const fieldsOf = (campaigns: readonly string[]): readonly FilterField<FilterName>[] => [
   { name: 'desde', type: 'date', label: words.since },
@@ -25,7 +22,7 @@ const fieldsOf = (campaigns: readonly string[]): readonly FilterField<FilterName
   {
     name: 'portal',
     label: words.portal,
-    placeholder: words.anyPortal,
+    placeholder: words.any,
     options: [
       { value: 'sim', label: words.withPortal },
       { value: 'nao', label: words.withoutPortal },
@@ -34,27 +31,27 @@ const fieldsOf = (campaigns: readonly string[]): readonly FilterField<FilterName
   },
   {
     name: 'situacao',
-    label: words.state,
-    placeholder: words.anyState,
+    label: columns.state,
+    placeholder: words.all,
     options: attendance.states.map(({ name, label }) => ({ value: name, label })),
   },
   {
     name: 'lista',
-    label: words.list,
-    placeholder: words.anyList,
+    label: columns.list,
+    placeholder: words.all,
     options: allLists.map((value) => ({ value, label: listNames[value] })),
   },
   {
     name: 'porte',
-    label: words.size,
-    placeholder: words.anySize,
+    label: columns.size,
+    placeholder: words.any,
     options: companySizeOptions.map(({ value }) => ({ value, label: sizeLabel(value) ?? value })),
   },
-  { name: 'cargo', label: words.cargo, placeholder: words.anyCargo, options: cargoOptions },
+  { name: 'cargo', label: words.cargo, placeholder: words.any, options: cargoOptions },
   {
     name: 'campanha',
     label: words.campaign,
-    placeholder: words.anyCampaign,
+    placeholder: words.all,
     options: campaigns.map((value) => ({
       value,
       label: value === noCampaign ? funnelPage.noCampaign : value,
@@ -84,7 +81,10 @@ export function SignUpFilters({
   const offered = new Set([noCampaign, ...campaigns, ...(others.campanha ? [others.campanha] : [])]);
   return (
     <FilterForm path={path} label={words.label} typed={typed}>
-      <FilterFields fields={search} typed={typed} />
+      <FilterFields
+        fields={[{ name: 'busca', type: 'search', label: words.search, maxLength: 200 }]}
+        typed={typed}
+      />
       <details open={isOpen}>
         <summary className="staff-more">{words.more}</summary>
         <div className="staff-fields">

@@ -7,7 +7,7 @@ import { answerIn, attendanceLabel, cargoLabel } from '#features/waitlist/staff/
 import { type ExportedSignUp, mostCounted, type SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import { AttendanceMark } from './Attendance.tsx';
-import { Pager, Ways } from './StaffFrame.tsx';
+import { More, Pager, Ways } from './StaffFrame.tsx';
 
 const { columns: titles } = words;
 
@@ -23,9 +23,7 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
         <TextLink href={signUpPath(id, filter)}>
           <bdi>{nome}</bdi>
         </TextLink>
-        <small>
-          <bdi>{email}</bdi>
-        </small>
+        <More>{email}</More>
       </>
     ),
   },
@@ -34,9 +32,7 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
     cell: ({ empresa, cargo }) => (
       <>
         <bdi>{empresa}</bdi>
-        <small>
-          <bdi>{cargoLabel(cargo)}</bdi>
-        </small>
+        <More>{cargoLabel(cargo)}</More>
       </>
     ),
   },
@@ -50,14 +46,8 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
     cell: (row) => (
       <>
         {answer(row, 'list')}
-        <small>
-          <bdi>{answer(row, 'source')}</bdi>
-        </small>
-        {row.utm_campaign === null ? null : (
-          <small>
-            <bdi>{row.utm_campaign}</bdi>
-          </small>
-        )}
+        <More>{answer(row, 'source')}</More>
+        {row.utm_campaign === null ? null : <More>{row.utm_campaign}</More>}
       </>
     ),
   },

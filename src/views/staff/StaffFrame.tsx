@@ -96,6 +96,20 @@ export function Pager({
   );
 }
 
+/** What says more about the line above it. */
+export function More({ children }: { readonly children: ReactNode }) {
+  return (
+    <small>
+      <bdi>{children}</bdi>
+    </small>
+  );
+}
+
+/** A column of days of São Paulo, by which the rows are known. */
+export function dayColumn<Row>(label: string, of: (row: Row) => string): RegisterColumn<Row> {
+  return { label, kind: 'head', cell: (row) => <time dateTime={of(row)}>{dayLabel(of(row))}</time> };
+}
+
 /** A column of figures. */
 export function numberColumn<Row>(label: string, of: (row: Row) => number): RegisterColumn<Row> {
   return { label, kind: 'number', cell: (row) => number(of(row)) };

@@ -17,7 +17,7 @@ import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { UrgentRequests } from './Requests.tsx';
 import { Shares } from './Shares.tsx';
-import { dayLabel, number, numberColumn, StaffSection } from './StaffFrame.tsx';
+import { dayColumn, dayLabel, number, numberColumn, StaffSection } from './StaffFrame.tsx';
 
 interface SummaryData {
   readonly now: Date;
@@ -35,8 +35,7 @@ interface SummaryData {
 /** The waiting list and what waits for the staff, in numbers. */
 export function Summary(data: SummaryData) {
   const { now, signUps, visits, notices, urgent, weeks } = data;
-  const [firstDay] = signUps.days;
-  const lastDay = signUps.days.at(-1);
+  const days = signUps.days.map(({ day }) => dayLabel(day));
   const more = (href: string, label: string) => (
     <p className="type-label screen-only">
       <TextLink href={href}>{label}</TextLink>
@@ -49,11 +48,7 @@ export function Summary(data: SummaryData) {
       <StaffSection
         id="por-dia"
         title={words.chart.title}
-        aside={
-          firstDay && lastDay ? (
-            <p className="type-label">{words.chart.period(dayLabel(firstDay.day), dayLabel(lastDay.day))}</p>
-          ) : null
-        }
+        aside={<p className="type-label">{words.chart.period(days[0] ?? '', days.at(-1) ?? '')}</p>}
       >
         <DayChart
           days={signUps.days}
@@ -192,11 +187,7 @@ function Who({
 }
 
 const weekColumns: readonly RegisterColumn<ConsentWeek>[] = [
-  {
-    label: words.consents.week,
-    kind: 'head',
-    cell: ({ monday }) => <time dateTime={monday}>{dayLabel(monday)}</time>,
-  },
+  dayColumn(words.consents.week, ({ monday }) => monday),
   numberColumn(words.consents.accepted, ({ accepted }) => accepted),
   numberColumn(words.consents.rejected, ({ rejected }) => rejected),
   numberColumn(words.consents.configured, ({ configured }) => configured),

@@ -10,26 +10,9 @@ import { parse } from 'yaml';
 import { readSettings } from '#server/settings/settings.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-interface Service {
-  readonly image?: string;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly env_file?: string;
-  readonly healthcheck?: { readonly test: readonly string[] };
-  readonly ports?: readonly string[];
-  readonly logging?: { readonly options: Readonly<Record<string, string>> };
-  readonly networks: readonly string[] | Readonly<Record<string, { readonly ipv4_address: string } | null>>;
-}
-
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8');
-interface Network {
-  readonly enable_ipv6?: boolean;
-  readonly ipam?: { readonly config: readonly { readonly subnet: string }[] };
-}
-const compose = parse(text, { merge: true }) as {
-  readonly services: Readonly<Record<string, Service>>;
-  readonly networks: Readonly<Record<string, Network>>;
-};
+const compose = parse(text, { merge: true });
 const { site, database, caddy } = compose.services;
 
 test('is what the Compose specification allows', () => {
@@ -46,40 +29,37 @@ test('is what the Compose specification allows', () => {
 
 test('names the version of each image, how to see that it is well, and how long its log may get', () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-  for (const [name, { image, healthcheck, logging }] of Object.entries(compose.services)) {
-    expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
+  for (const name of Object.keys(compose.services)) {
+    const { image, healthcheck, logging } = compose.services[name];
+    expect(logging.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
     // The site's own image is built, and has its check in the Dockerfile.
     if (image === undefined) expect(dockerfile, name).toMatch(/^HEALTHCHECK /m);
     else {
       expect(image, name).toMatch(/^\w+:\d+\.\d+(\.\d+)?-\w+$/);
-      expect(healthcheck?.test[0], name).toBe('CMD');
+      expect(healthcheck.test[0], name).toBe('CMD');
     }
   }
 });
 
 test('holds no secret, and opens nothing but the proxy', () => {
-  for (const { environment } of Object.values(compose.services)) {
-    for (const [name, value] of Object.entries(environment)) {
+  for (const service of Object.keys(compose.services)) {
+    for (const [name, value] of Object.entries(compose.services[service].environment)) {
       if (/PASSWORD|SECRET|AUTH|_URL$/.test(name)) expect(value, name).toMatch(/\$\{\w+:[?-]/);
     }
   }
-  expect([site?.ports, database?.ports]).toEqual([undefined, undefined]);
-});
-
-test('passes on every setting that the file of settings holds', () => {
-  expect(site?.env_file).toBe('.env');
+  expect([site.ports, database.ports]).toEqual([undefined, undefined]);
 });
 
 test('keeps the address of who comes over IPv6', () => {
   // Where the published ports are; Docker gives a container its own address there only with a subnet for it.
-  expect(Object.keys(caddy?.networks ?? {})).toContain('outer');
-  const { enable_ipv6, ipam } = compose.networks.outer ?? {};
-  expect(enable_ipv6).toBe(true);
-  expect(ipam?.config.map(({ subnet }) => subnet)).toEqual([expect.stringMatching(/^fd[0-9a-f:]+::\/64$/)]);
+  expect(Object.keys(caddy.networks)).toContain('outer');
+  const config = [{ subnet: expect.stringMatching(/^fd[0-9a-f:]+::\/64$/) }];
+  expect(compose.networks.outer).toEqual({ enable_ipv6: true, ipam: { config } });
 });
 
-test('gives the site settings that it starts with, and trusts the proxy at its own address', () => {
-  const env = Object.entries(site?.environment ?? {}).map(([name, value]) => [
+test('gives the site settings that it starts with and those of the file, and trusts the proxy at its own address', () => {
+  expect(site.env_file).toBe('.env');
+  const env = Object.entries<string>(site.environment).map(([name, value]) => [
     name,
     value
       .replaceAll(/\$\{\w+:-([\w.]*)\}/g, '$1')
@@ -91,8 +71,8 @@ test('gives the site settings that it starts with, and trusts the proxy at its o
     siteUrl: 'https://www.example.com',
     databaseUrl: 'postgres://site:a@database:5432/site',
   });
-  expect(caddy?.networks).toMatchObject({ inner: { ipv4_address: site?.environment.TRUSTED_PROXIES } });
-  expect(caddy?.environment.SITE_UPSTREAM).toBe('site:3000');
+  expect(caddy.networks).toMatchObject({ inner: { ipv4_address: site.environment.TRUSTED_PROXIES } });
+  expect(caddy.environment.SITE_UPSTREAM).toBe('site:3000');
 });
 
 test('each night makes a backup, also when the purge fails, and keeps 28 days of them once one was made', () => {

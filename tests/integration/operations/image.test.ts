@@ -21,7 +21,9 @@ const image = temporaryFolder();
 let server: TestServer;
 
 beforeAll(async () => {
-  for (const [from, to] of copiedFiles()) {
+  // What the last stage takes from the first into its working directory, by the names there and here.
+  const copied = dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\/(\S+)?$/gm);
+  for (const [, from = '', to = from] of copied) {
     if (to === 'node_modules') linkProductionPackages();
     // The first stage moves the build that `dist` is a link to.
     else symlinkSync(from === 'built' ? realpathSync(join(root, 'dist')) : join(root, from), join(image, to));
@@ -29,21 +31,11 @@ beforeAll(async () => {
   server = await startServer(env, image);
 });
 
-afterAll(async () => {
-  await server?.kill();
-  server?.removeData();
-});
-
-/** What the last stage takes from the first into its working directory, by the names there and here. */
-function copiedFiles(): (readonly [from: string, to: string])[] {
-  return [...dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\/(\S*)$/gm)].map(
-    ([, from = '', to = '']) => [from, to || from],
-  );
-}
+afterAll(() => server?.end());
 
 /** What `npm ci --omit=dev --omit=optional` installs. */
 function linkProductionPackages(): void {
-  for (const { path, dev, optional } of readLockfile(root)) {
+  for (const { path, dev, optional } of readLockfile()) {
     const isNested = path.lastIndexOf('node_modules/') > 0;
     if (dev || optional || isNested || !existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(image, path)), { recursive: true });

@@ -8,23 +8,15 @@ import { type LockedPackage, readLockfile } from '../../../scripts/lib/lockfile.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const packages = readLockfile(root);
+const packages = readLockfile();
 const label = ({ name, version }: LockedPackage): string => `${name} ${version}`;
 const { dependencies, optionalDependencies, engines } = JSON.parse(read('package.json'));
 
-describe('the lock file', () => {
-  it('holds no download addresses', () => {
-    expect(packages.filter(({ resolved }) => resolved !== undefined).map(label)).toEqual([]);
-  });
-
-  it('has the hash of all that production installs (R-OPS-33)', () => {
-    const bare = packages.filter(({ dev, integrity }) => !dev && integrity === undefined);
-    expect(bare.map(label)).toEqual([]);
-  });
-
-  it('names the licence of every package, one that is allowed', () => {
-    expect(packages.flatMap((entry) => licenceProblem(entry) ?? [])).toEqual([]);
-  });
+it('the lock file has no download addresses, allowed licences, and the hash of all that production installs (R-OPS-33)', () => {
+  expect(packages.filter(({ resolved }) => resolved !== undefined).map(label)).toEqual([]);
+  expect(packages.flatMap((entry) => licenceProblem(entry) ?? [])).toEqual([]);
+  const bare = packages.filter(({ dev, integrity }) => !dev && integrity === undefined);
+  expect(bare.map(label)).toEqual([]);
 });
 
 describe('production (npm ci --omit=dev)', () => {
@@ -84,17 +76,13 @@ describe('Node', () => {
   });
 });
 
-describe('what browsers download', () => {
-  const notices = join(root, 'dist', 'client', 'licencas.txt');
-
-  it('comes with the licences that ask for it', () => {
-    const text = readFileSync(notices, 'utf8');
-    for (const name of ['react', 'react-dom', 'zod', 'astro', '@fontsource-variable/inter']) {
-      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\((MIT|OFL-1\\.1)\\)$`, 'm'));
-    }
-    expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
-    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
-    // What the list was made of is not the visitor's business.
-    expect(existsSync(join(root, 'dist', 'client', 'licencas.json'))).toBe(false);
-  });
+it('what browsers download comes with the licences that ask for it', () => {
+  const text = read('dist/client/licencas.txt');
+  for (const name of ['react', 'react-dom', 'zod', 'astro', '@fontsource-variable/inter']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\((MIT|OFL-1\\.1)\\)$`, 'm'));
+  }
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  // What the list was made of is not the visitor's business.
+  expect(existsSync(join(root, 'dist/client/licencas.json'))).toBe(false);
 });

@@ -21,29 +21,16 @@ import { copyBuiltSite, type SiteCopy } from '../../support/site-copy.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-interface Component {
-  readonly name: string;
-  readonly version: string;
-  readonly purl: string;
-  readonly hashes: readonly { readonly alg: string; readonly content: string }[];
-  readonly licenses: readonly unknown[];
-}
-const { components } = softwareBill(root) as { readonly components: readonly Component[] };
-
 test('the bill of materials says of a package what npm says', () => {
   const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
   const npm = JSON.parse(
     execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
   );
-  const part = ({ name, version, purl, hashes, licenses }: Component) => ({
-    name,
-    version,
-    purl,
-    hashes,
-    licenses,
-  });
-  expect(npm.components.length).toBeGreaterThan(20);
-  expect(components.map(part)).toEqual(expect.arrayContaining(npm.components.map(part)));
+  const expected = npm.components.map(({ name, version, purl, hashes, licenses }: Record<string, unknown>) =>
+    expect.objectContaining({ name, version, purl, hashes, licenses }),
+  );
+  expect(expected.length).toBeGreaterThan(20);
+  expect(softwareBill()).toMatchObject({ components: expect.arrayContaining(expected) });
 });
 
 describe.runIf(isLong)('npm run release', () => {

@@ -20,8 +20,7 @@ describe.runIf(isLong)('a release', () => {
     server = await startServer({}, site.folder);
   });
   afterAll(async () => {
-    await server?.stop();
-    server?.removeData();
+    await server?.end();
     site?.remove();
   });
 
@@ -36,11 +35,7 @@ describe.runIf(isLong)('a release', () => {
   }
 
   const served = (): string => readlinkSync(join(site.folder, 'dist'));
-  const facts = (folder: string) =>
-    JSON.parse(readFileSync(join(site.folder, folder, 'build.json'), 'utf8')) as {
-      id: string;
-      version: string;
-    };
+  const facts = (folder: string) => JSON.parse(readFileSync(join(site.folder, folder, 'build.json'), 'utf8'));
   /** A hash of every file of a build but the packed ones, without the name of its sources and the key that is made of it. */
   function contents(folder: string): ReadonlyMap<string, string> {
     const { id } = facts(folder);

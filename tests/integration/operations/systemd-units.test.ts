@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { migrateDatabase } from '#server/database/database.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { isLong } from '../../support/property-runs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -15,6 +16,11 @@ const names = readdirSync(units).filter((name) => /\.(service|socket|timer)$/.te
 const services = names.filter((name) => name.endsWith('.service'));
 const folder = temporaryFolder();
 const backups = join(folder, 'backups');
+/** Programs in the place of those that a unit calls. */
+const programs = join(folder, 'programs');
+mkdirSync(programs);
+const program = (name: string, code: string) =>
+  writeFileSync(join(programs, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
 
 const read = (name: string): string => readFileSync(join(units, name), 'utf8');
 /** Every value of a setting, in the unit's order. */
@@ -73,7 +79,7 @@ function start(name: string, dataDir: string): { readonly failed: boolean; reado
     const here = line
       .replaceAll('/srv/site/node_modules/.bin/node', process.execPath)
       .replaceAll('/var/backups/site', backups)
-      .replaceAll('/etc/site-copy', join(folder, 'site-copy'));
+      .replaceAll('/etc/site-copy', join(programs, 'site-copy'));
     const [file = '', ...args] = commandLine(here);
     const result = spawnSync(file, args, {
       cwd: root,
@@ -89,11 +95,7 @@ function start(name: string, dataDir: string): { readonly failed: boolean; reado
 test('a nightly job that fails tells somebody, with the end of its log', () => {
   for (const name of services.filter((service) => service !== 'site-failed@.service'))
     expect(values(name, 'OnFailure'), name).toEqual(['site-failed@%n.service']);
-  const programs = join(folder, 'programs');
-  mkdirSync(programs);
   const letter = join(folder, 'letter.txt');
-  const program = (name: string, code: string) =>
-    writeFileSync(join(programs, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
   program('journalctl', 'echo "log: $*"');
   program('sendmail', `{ echo "for $*"; cat; } > ${letter}`);
   // How it is told is a file that an operator edits.
@@ -114,9 +116,7 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
 });
 
 test('a crash of the server is told, though systemd starts it again, and a stop is not', () => {
-  const programs = join(folder, 'managers');
-  mkdirSync(programs);
-  writeFileSync(join(programs, 'systemctl'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
+  program('systemctl', 'echo "$*"');
   const [line = ''] = values('site.service', 'ExecStopPost');
   const [file = '', ...args] = commandLine(line.replace(/^\+/, '').replaceAll('%n', 'site.service'));
   const told = (result: string) =>
@@ -130,31 +130,23 @@ test('a crash of the server is told, though systemd starts it again, and a stop 
 
 test.runIf(isLong)(
   'every five minutes a copy goes to who takes it off the machine, whole; it is noted when it was taken',
-  () => {
+  async () => {
     const dataDir = join(folder, 'copied');
-    execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
-      cwd: root,
-      env: { DATA_DIR: dataDir },
-    });
-    const taker = join(folder, 'site-copy');
+    await migrateDatabase({ databaseUrl: undefined, dataDir });
+    const taker = join(programs, 'site-copy');
     const elsewhere = join(folder, 'elsewhere.backup');
-    writeFileSync(taker, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+    program('site-copy', 'exit 3');
     expect(start('site-copy.service', dataDir)).toMatchObject({
       failed: true,
       output: expect.stringContaining(`${taker} não levou a cópia (código 3).`),
     });
     expect(existsSync(join(dataDir, 'last-copy'))).toBe(false);
     // The operator's own program in the place of rsync; the rest of the file as it is.
-    const programs = join(folder, 'takers');
-    mkdirSync(programs);
-    writeFileSync(
-      join(programs, 'rsync'),
-      `#!/bin/sh\nfor last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}\n`,
-      { mode: 0o755 },
+    program(
+      'rsync',
+      `for last; do before="$source"; source="$last"; done\necho "to $last"\nexec cp "$before" ${elsewhere}`,
     );
-    writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; PATH=${programs}:$PATH`), {
-      mode: 0o755,
-    });
+    writeFileSync(taker, read('site-copy').replace('set -eu', `set -eu; PATH=${programs}:$PATH`));
     const { failed, output } = start('site-copy.service', dataDir);
     expect(failed, output).toBe(false);
     expect(output).toMatch(/^to site@copies\.example\.com:copies\/site-\d\d\.backup$/m);
@@ -167,13 +159,10 @@ test.runIf(isLong)(
 
 test.runIf(isLong)(
   'each night purges and makes a backup, the backup also when the purge fails, and keeps 28 days of them',
-  () => {
+  async () => {
     const dataDir = join(folder, 'data');
+    await migrateDatabase({ databaseUrl: undefined, dataDir });
     mkdirSync(backups);
-    execFileSync(process.execPath, ['src/server/migrate-command.ts'], {
-      cwd: root,
-      env: { DATA_DIR: dataDir },
-    });
     const days = (count: number) => Date.now() / 1000 - count * 86_400;
     for (const [name, age] of [
       ['site-a.backup', 30],

@@ -17,9 +17,7 @@ async function ask(path: string, init?: RequestInit) {
 
 test('says what is wrong, with the same policy and nothing of what was sent', async () => {
   for (const [query, message] of [
-    ['', 'Digite o nome do cliente'],
     [`?clientName=Jornal&url=https://evil.example/%3Cb%3E?${brand.domain}&mode=light`, 'URL inválida'],
-    [`?clientName=Jornal&url=http://${brand.domain}&mode=light`, 'Use HTTPS para segurança'],
     [`?clientName=Jornal&url=${brand.domain}&mode=%3Cb%3E`, 'Escolha o fundo claro ou escuro'],
   ] as const) {
     const answer = await ask(`/copyright/previa${query}`);

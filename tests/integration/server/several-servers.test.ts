@@ -12,11 +12,9 @@ import { migratedDatabase } from '../../support/database/migrated-database.ts';
 const password = 'uma senha de doze letras';
 const { staff } = readSettings({ STAFF_BASIC_AUTH: `equipe:${password}` });
 
-describe.each(['one server', 'two servers on one PostgreSQL'])('%s', (which) => {
-  const isShared = which !== 'one server';
-  const has = !isShared || kinds.includes('postgres');
-  const own = isShared && has ? migratedDatabase('postgres') : undefined;
-  /** The counters of each server, which no other test has counted with. */
+describe.each(kinds)('servers with a database of %s', (kind) => {
+  const own = kind === 'postgres' ? migratedDatabase(kind) : undefined;
+  /** The counters of one server, or of two that share PostgreSQL, which no other test has counted with. */
   const fresh = () => {
     const database = own?.handle();
     if (database === undefined) return [memoryCounters()];
@@ -39,7 +37,7 @@ describe.each(['one server', 'two servers on one PostgreSQL'])('%s', (which) => 
   }
   const count = (codes: readonly unknown[], code: string) => codes.filter((one) => one === code).length;
 
-  test.runIf(has)('a network guesses so often, and keeps out nobody who came in before', async () => {
+  test('a network guesses so often, and keeps out nobody who came in before', async () => {
     const attempt = door();
     expect(await attempt('known', 'network', password)).toBe('staff');
     const codes: unknown[] = [];
@@ -57,18 +55,15 @@ describe.each(['one server', 'two servers on one PostgreSQL'])('%s', (which) => 
     expect(await attempt('known', 'network', password)).toBe('too_many_requests');
   });
 
-  test.runIf(has)(
-    'all together guess so often; then a network has one attempt, and the right one comes in',
-    async () => {
-      const attempt = door();
-      const codes: unknown[] = [];
-      for (let n = 0; n < wrongPasswords.all; n += 1) codes.push(await attempt(`a ${n}`, `n ${n}`, 'errada'));
-      expect(count(codes, 'unauthorized')).toBe(wrongPasswords.all);
-      expect(await attempt('b', 'another', 'errada')).toBe('unauthorized');
-      expect(await attempt('b', 'another', password)).toBe('too_many_requests');
-      expect(await attempt('c', 'a third', password)).toBe('staff');
-    },
-  );
+  test('all together guess so often; then a network has one attempt, and the right one comes in', async () => {
+    const attempt = door();
+    const codes: unknown[] = [];
+    for (let n = 0; n < wrongPasswords.all; n += 1) codes.push(await attempt(`a ${n}`, `n ${n}`, 'errada'));
+    expect(count(codes, 'unauthorized')).toBe(wrongPasswords.all);
+    expect(await attempt('b', 'another', 'errada')).toBe('unauthorized');
+    expect(await attempt('b', 'another', password)).toBe('too_many_requests');
+    expect(await attempt('c', 'a third', password)).toBe('staff');
+  });
 });
 
 describe.runIf(kinds.includes('postgres'))('settings that differ', () => {

@@ -64,30 +64,18 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     ]);
   });
 
-  test('keeps which version of the texts the page showed; the dialog shows no terms (R-WL-25)', async () => {
-    await post(dialogRow, shown);
-    await post({ ...pageRow, email: 'outra@x.com' }, shown);
-    await post({ ...dialogRow, email: 'outra@y.com', consent_version: 'd'.repeat(16) });
+  test('keeps which version of the texts the page showed; a retry that says none leaves it, but for terms no longer accepted (R-WL-25)', async () => {
     const none = { consent_version: null, terms_version: null, journalism_terms_version: null };
-    const { consent_version } = versions;
-    expect(await stored()).toMatchObject([{ ...none, consent_version }, versions, none]);
-  });
-
-  test('a retry that does not say what was shown leaves the versions, but for terms no longer accepted', async () => {
+    // The dialog shows no terms.
+    const ofDialog = { ...none, consent_version: versions.consent_version };
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     await post(pageRow, { ...key, ...shown });
+    await post({ ...dialogRow, email: 'outra@x.com' }, shown);
+    await post({ ...dialogRow, email: 'outra@y.com', consent_version: 'd'.repeat(16) });
     await post({ ...pageRow, nome: 'Nome Corrigido' }, key);
-    expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', ...versions }]);
+    expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido', ...versions }, ofDialog, none]);
     await post({ ...dialogRow, source: 'sites-para-jornais' }, key);
-    const gone = { terms_version: null, journalism_terms_version: null };
-    expect(await stored()).toMatchObject([{ ...versions, ...gone }]);
-  });
-
-  test('answers a known e-mail as duplicate, whatever its case (R-WL-10, R-WL-11, R-API-2)', async () => {
-    await post(dialogRow);
-    const again = { ...dialogRow, email: ` ${dialogRow.email.toUpperCase()} ` };
-    expect(await post(again)).toMatchObject({ status: 409, body: duplicate });
-    expect(await stored()).toHaveLength(1);
+    expect(await stored()).toMatchObject([ofDialog, ofDialog, none]);
   });
 
   test('a key that was used for another e-mail stands in nobody’s way', async () => {
@@ -100,7 +88,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('a key changes its row for 24 hours; after that it is a known e-mail (R-WL-19)', async () => {
+  test('a key changes its row for 24 hours; after that it is a known e-mail, whatever its case (R-WL-10, R-WL-11, R-WL-19, R-API-2)', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const quoted = { 'Idempotency-Key': `"${key['Idempotency-Key']}"` };
     const signedUp = (ago: number) => {
@@ -112,7 +100,8 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     const corrected = await post({ ...dialogRow, nome: 'Nome Corrigido' }, quoted);
     expect(corrected).toMatchObject({ status: 201, body: { ok: true } });
     await signedUp(dayMs);
-    const late = await post({ ...dialogRow, nome: 'Nome Trocado' }, key);
+    const again = { ...dialogRow, nome: 'Nome Trocado', email: ` ${dialogRow.email.toUpperCase()} ` };
+    const late = await post(again, key);
     expect(late).toMatchObject({ status: 409, body: duplicate });
     expect(await stored()).toMatchObject([{ nome: 'Nome Corrigido' }]);
   });
@@ -162,18 +151,13 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
   const send = (body: object) => callRoute(consents, '/api/consents', json(body), { database: own.handle() });
   const rows = () => own.db().selectFrom('consents').selectAll().orderBy('id').execute();
 
-  test('a retry is answered alike and changes nothing, also when several arrive at once', async () => {
+  test('a retry is answered alike, also when several arrive at once, and a receipt never comes to stand for another decision', async () => {
     const sent = consent();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(sent)));
     answers.push(await send(sent));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-    expect(await rows()).toHaveLength(1);
-  });
-
-  test('a receipt never comes to stand for another decision', async () => {
-    const sent = consent();
-    await send(sent);
     const before = await rows();
+    expect(before).toHaveLength(1);
     for (const changes of [
       { decision: { ...sent.decision, marketing: true } },
       { layer: 'panel' as const },
@@ -218,20 +202,16 @@ describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
     expect((await rows()).map((row) => row.kind)).toEqual(rights);
   });
 
-  test('a retry with the same key is the same request, also when several arrive at once (R-DAT-5)', async () => {
+  test('a retry with the same key is the same request, also when several arrive at once, and with other answers another (R-DAT-5)', async () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(asked, key)));
     answers.push(await post(asked, key));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await rows()).toHaveLength(1);
-  });
-
-  test('the same key with other answers is another request: nothing that was acknowledged is lost', async () => {
-    const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const first = await post(asked, key);
-    const second = await post({ ...asked, details: 'Mais isto.' }, key);
-    expect(second.protocol).not.toBe(first.protocol);
+    // Nothing that was acknowledged is lost.
+    const other = await post({ ...asked, details: 'Mais isto.' }, key);
+    expect(other.protocol).not.toBe(answers[0]?.protocol);
     expect(await rows()).toMatchObject([asked, { ...asked, details: 'Mais isto.' }]);
   });
 
@@ -344,22 +324,15 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
       ['%', ['ÓRGÃO 100%']],
       ['_', ['a_b']],
       ['\\', ['c:\\d']],
-      ['a_b', ['a_b']],
-      ["'", []],
     ] as const) {
       expect(await search(term), term).toEqual(names);
     }
+    await saveAll(['a'.repeat(160)]);
+    for (const term of ['', '   ', '\0', 'a\0', '\u202e', 'a'.repeat(161), '%'.repeat(5_000), '\ud800'])
+      expect(await search(term), term).toEqual([]);
     await saveAll(Array.from({ length: 21 }, (_, index) => `Série ${index}`));
     expect(await search('série')).toEqual(Array.from({ length: 20 }, (_, index) => `Série ${20 - index}`));
   });
-
-  test.each(['', '   ', '\u0000', 'a\u0000', '\u202e', 'a'.repeat(161), '%'.repeat(5_000), '\ud800'])(
-    'finds nothing for %j (R-GEN-26)',
-    async (term) => {
-      await saveAll(['a'.repeat(160)]);
-      expect(await search(term)).toEqual([]);
-    },
-  );
 
   test('keeps one row when the same is sent twice, also at once; another day it is kept again (R-GEN-29)', async () => {
     const sent = generation('Jornal da Serra');

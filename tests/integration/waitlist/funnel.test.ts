@@ -165,8 +165,7 @@ test('a server counts pages as they are answered, stores what it counted when it
   const [, unnamed = ''] = /href="([^"]*campanha=%28nenhuma%29[^"]*)"/.exec(shown) ?? [];
   const list = await fetch(again.url + unnamed.replaceAll('&amp;', '&'), { headers: { Authorization } });
   expect([list.status, (await list.text()).includes(funnelPage.noCampaign)]).toEqual([200, true]);
-  await again.stop();
-  server.removeData();
+  await again.end();
 });
 
 test('every page that sells is a page of the site', () => {

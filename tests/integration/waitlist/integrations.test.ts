@@ -1,7 +1,7 @@
 // R-INT-1
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { requestMessage } from '#features/data-requests/server/notices.ts';
 import { createWebhook, webhookHeaders } from '#features/outbox/webhook.ts';
@@ -14,7 +14,6 @@ import {
 import { pageRow } from '../../support/database/signups.ts';
 import { hookSecret, storedSignUp } from '../../support/outbox.ts';
 import {
-  type HookServer,
   n8nNode,
   type ReceivedHook,
   startExampleReceiver,
@@ -40,10 +39,7 @@ const request = requestMessage(key, {
   due_at: signUp.created_at,
 });
 
-let hooks: HookServer;
-beforeAll(async () => {
-  hooks = await startHookServer();
-});
+const hooks = await startHookServer();
 afterAll(() => hooks.close());
 
 /** Sends a message as the site does. */
@@ -91,21 +87,18 @@ describe('n8n', () => {
     const forged = { ...good.headers, 'webhook-signature': 'v1,AAAA' };
     await expect(run({ ...good, headers: forged })).rejects.toThrow(refused);
     await expect(run({ ...good, headers: {} })).rejects.toThrow(refused);
-    const old = String(Math.floor(Date.now() / 1000) - 301);
-    const signature = createHmac('sha256', Buffer.from(hookSecret.slice(6), 'base64'))
-      .update(`${key}.${old}.${good.body}`)
-      .digest('base64');
-    const headers = { ...good.headers, 'webhook-timestamp': old, 'webhook-signature': `v1,${signature}` };
-    await expect(run({ ...good, headers })).rejects.toThrow(refused);
+    const seconds = Math.floor(Date.now() / 1000) - 301;
+    const old = webhookHeaders([hookSecret], { id: key, seconds, body: good.body });
+    await expect(run({ ...good, headers: { ...good.headers, ...old } })).rejects.toThrow(refused);
   });
 });
 
-describe('the example of a receiver, run as a reader would', () => {
-  let receiver: Awaited<ReturnType<typeof startExampleReceiver>>;
-  beforeAll(async () => {
-    receiver = await startExampleReceiver(hookSecret);
-  });
-  afterAll(() => receiver.stop());
+test('the example of a receiver, run as a reader would, takes what the site sends, a removal too, once, however often it comes, and refuses another body, and what is old (R-OUT-10)', async () => {
+  const receiver = await startExampleReceiver(hookSecret);
+  onTestFinished(() => void receiver.stop());
+  for (const message of [leadMessage(key, signUp), leadMessage(key, signUp), removal])
+    expect(await deliver(receiver.url, message)).toEqual({ status: 'delivered' });
+  await expect.poll(() => receiver.lines).toEqual([`lead ${key}`, `removed ${removal.id}`]);
 
   /** Sends a body with a signature of some moment, changed as a forger would. */
   async function send(seconds: number, change: (headers: Record<string, string>) => void = () => undefined) {
@@ -114,24 +107,15 @@ describe('the example of a receiver, run as a reader would', () => {
     change(headers);
     return (await fetch(receiver.url, { method: 'POST', headers, body })).status;
   }
-  const now = () => Math.floor(Date.now() / 1000);
-
-  test('takes what the site sends, a removal too, once, however often it comes (R-OUT-10)', async () => {
-    for (const message of [leadMessage(key, signUp), leadMessage(key, signUp), removal])
-      expect(await deliver(receiver.url, message)).toEqual({ status: 'delivered' });
-    await expect.poll(() => receiver.lines).toEqual([`lead ${key}`, `removed ${removal.id}`]);
-  });
-
-  test('refuses another body, and what is old', async () => {
-    expect(await send(now() - 301)).toBe(401);
-    expect(await send(now() + 301)).toBe(401);
-    expect(await send(Number.NaN)).toBe(401);
-    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) {
-      expect(await send(now(), (headers) => delete headers[name]), name).toBe(401);
-    }
-    expect(await send(now(), (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
-    expect(receiver.lines).toHaveLength(2);
-  });
+  const now = Math.floor(Date.now() / 1000);
+  expect(await send(now - 301)).toBe(401);
+  expect(await send(now + 310)).toBe(401);
+  expect(await send(Number.NaN)).toBe(401);
+  for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) {
+    expect(await send(now, (headers) => delete headers[name]), name).toBe(401);
+  }
+  expect(await send(now, (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
+  expect(receiver.lines).toHaveLength(2);
 });
 
 test('n8n’s node, Make’s formula and the example take every notice through a change of the secret (R-INT-2)', async () => {
@@ -140,7 +124,6 @@ test('n8n’s node, Make’s formula and the example take every notice through a
     [[hookSecret], hookSecret, true],
     [[hookSecret, next], hookSecret, true],
     [[hookSecret, next], next, true],
-    [[next], next, true],
     [[next], hookSecret, false],
   ] as const) {
     const hook = await sent(leadMessage(key, signUp), sender);

@@ -58,10 +58,6 @@ describe.each(kinds)('the outbox on %s', (kind) => {
     await eventually(() => outbox.dead()).toBe(1);
     expect(lines.join('')).toMatch(/"level":50.*"reason":"HTTP 503","msg":"outbox item given up"/);
     expect(lines.join('')).not.toMatch(/ana@|helena|gazeta/i);
-
-    const another = start(viaHook());
-    await eventually(() => another.dead()).toBe(1);
-    expect(lines.join('')).toMatch(/"level":50.*"dead":1,"msg":"outbox has items that were given up"/);
   });
 
   test('a database that is away is logged, and ends nothing', async () => {
@@ -140,7 +136,7 @@ describe.each(kinds)('the outbox on %s', (kind) => {
       await on.parts().database.db.updateTable('outbox').set({ state: 'dead' }).execute();
       await swept();
       await swept();
-      expect(given()).toHaveLength(1);
+      expect(given()).toEqual([expect.stringMatching(/"level":50.*"dead":1,/)]);
       await on.parts().database.db.deleteFrom('outbox').execute();
       await swept();
       expect(outbox.dead()).toBe(0);

@@ -9,11 +9,6 @@ export const about = 'https://www.cometta.example/sobre';
 /** Fake timers and an empty tab for each test of the file. */
 export function cleanAroundEachTest(): void {
   beforeEach(() => {
-    // The preview's frame stays empty, which happy-dom reports.
-    const { error } = console;
-    vi.spyOn(console, 'error').mockImplementation((...said) => {
-      if (!String(said[0]).includes('Iframe page loading is disabled')) error(...said);
-    });
     vi.useFakeTimers();
     sessionStorage.clear();
   });
@@ -55,9 +50,7 @@ export async function pass(milliseconds: number): Promise<void> {
 }
 
 /** An answer of the API with these generations. */
-export function listOf(items: readonly SavedGeneration[]): Response {
-  return Response.json({ items });
-}
+export const listOf = (items: readonly SavedGeneration[]): Response => Response.json({ items });
 
 /** Saved generations as the API gives them, the newest first: 'Jornal 2', 'Jornal 1'. */
 export function generations(count: number, name = 'Jornal', url: string = about): readonly SavedGeneration[] {
@@ -93,9 +86,9 @@ export async function press(words: string): Promise<void> {
 }
 
 /** Makes the first code. */
-export async function makeCode(client = 'Gazeta do Cais', url = about): Promise<void> {
-  fill(nameField(), client);
-  fill(urlField(), url);
+export async function makeCode(): Promise<void> {
+  fill(nameField(), 'Gazeta do Cais');
+  fill(urlField(), about);
   await press('Gerar código');
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The page's address. */
 export const path = '/portal-ai-waitlist';
@@ -11,10 +11,10 @@ export function freshEmail(): string {
 }
 
 /** Fills in what is required. */
-export async function fillIn(page: Page, email = freshEmail()): Promise<void> {
+export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
   await page.getByLabel('Cargo', { exact: true }).selectOption('editor');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail').fill(freshEmail());
   await page.getByLabel('Nome da empresa').fill('Gazeta do Cais');
   await page.getByLabel('Li e aceito os termos de serviço').check();
   await page.getByLabel('Aceito os termos de responsabilidade jornalística').check();
@@ -26,12 +26,3 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Entrar n
 export const summary = (page: Page) => page.getByRole('main').locator('form').getByRole('region');
 /** The page's headline. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The sign-ups that the page sends from now on. */
-export function watchSignUps(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/waitlist')) sent.push(request);
-  });
-  return sent;
-}

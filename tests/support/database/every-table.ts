@@ -5,7 +5,7 @@ import { continueAfter, insertRows } from '#server/database/copy/rows.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { type Schema, tableNames } from '#server/database/tables.ts';
 import { hostileText } from '../hostile.ts';
-import { pageRow } from './signups.ts';
+import { noCampaign, pageRow } from './signups.ts';
 
 /** Texts that some way of moving rows takes for a part of its format, beside what visitors try anyway. */
 const texts: readonly string[] = [
@@ -22,8 +22,6 @@ const texts: readonly string[] = [
 ]
   // Refused before a row is written (spaces.test.ts, any-body.test.ts); no database takes them.
   .filter((text) => text.isWellFormed() && !text.includes('\u0000') && text.length > 0);
-
-const perInsert = 200;
 
 /** The row number `n` (from 1) of each table, all of its columns; a table or a column that is missing here does not compile. */
 export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectable<Schema[Table]> } = {
@@ -43,10 +41,9 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
     company_size: n % 5 === 0 ? null : 'medio',
     goals: n % 7 === 0 ? null : text(n + 5, 1, 2000),
     source: 'newsletter',
+    ...noCampaign,
     utm_source: n % 2 === 0 ? null : text(n, 1, 100),
-    utm_medium: null,
     utm_campaign: n % 3 === 0 ? null : text(n + 1, 1, 100),
-    utm_content: null,
     terms_accepted: n % 2 === 0,
     terms_accepted_at: n % 2 === 0 ? moment(n + 1) : null,
     journalism_terms_accepted: false,
@@ -152,18 +149,15 @@ export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectab
   erasures: (n) => ({ ...stored(n), salt: digits(0, 32), email_hash: digits(n, 64) }),
 };
 
-/** Writes the rows 1 to `count` into every table. */
+/** Writes the rows 1 to `count`, at most a thousand, into every table. */
 export async function fillEveryTable({ db, kind }: DatabaseHandle, count: number): Promise<void> {
   const rowOf: Readonly<Record<string, (n: number) => { readonly id: number }>> = rowsOf;
   for (const name of tableNames) {
-    for (let first = 1; first <= count; first += perInsert) {
-      const numbers = Array.from(
-        { length: Math.min(perInsert, count - first + 1) },
-        (_, index) => first + index,
-      );
-      const rows = numbers.map((n) => ({ ...rowOf[name]?.(n), id: n }));
-      await db.transaction().execute((transaction) => insertRows(transaction, name, rows));
-    }
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...rowOf[name]?.(index + 1),
+      id: index + 1,
+    }));
+    await insertRows(db, name, rows);
     await continueAfter(kind, db, name, count);
   }
 }

@@ -7,6 +7,7 @@ import { parseArguments } from '#features/staff-cli/cli.ts';
 import { describeFailure } from '#features/staff-cli/failure.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
+import { pagesOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { dialogSignUp } from '../outbox.ts';
 
@@ -122,7 +123,7 @@ export async function addSignUp(
   const row = { ...dialogSignUp(email), ...changes };
   const { id } = await db
     .insertInto('waitlist')
-    .values({ idempotency_key: 'chave-da-tentativa', ...row, search_text: searchText(row) })
+    .values({ ...row, search_text: searchText(row) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -192,38 +193,26 @@ export async function addConsent(
   { db }: DatabaseHandle,
   changes: Partial<Insertable<Schema['consents']>> = {},
 ): Promise<void> {
-  const off = { analytics: false, functional: false, marketing: false };
-  const policy_version = '0123456789abcdef';
+  const off = { essential: true, analytics: false, functional: false, marketing: false };
+  const shown = { policy_version: '0123456789abcdef', layer: 'panel' } as const;
   await db
     .insertInto('consents')
-    .values({
-      receipt: crypto.randomUUID(),
-      policy_version,
-      layer: 'panel',
-      essential: true,
-      ...off,
-      ...changes,
-    })
+    .values({ receipt: crypto.randomUUID(), ...shown, ...off, ...changes })
     .execute();
 }
 
 /** Stores generated sign-ups, spread over the last 90 days; a fifth has a goal that a spreadsheet would run. */
 export async function addManySignUps({ db }: DatabaseHandle, count: number): Promise<void> {
   const sample = dialogSignUp('pessoa@jornal.example');
-  for (let first = 1; first <= count; first += atOnce) {
-    const rows = Array.from({ length: Math.min(atOnce, count - first + 1) }, (_, index) => {
-      const n = first + index;
-      const row = { ...sample, email: `pessoa${n}@jornal.example` };
-      return {
-        ...row,
-        created_at: new Date(Date.now() - ((n % 90) * 86_400 + n) * 1000).toISOString(),
-        goals: n % 5 === 0 ? '=SOMA(A1:A9); "quero" publicar' : 'Publicar mais rápido, sem perder a revisão.',
-        search_text: searchText(row),
-      };
-    });
-    await db.insertInto('waitlist').values(rows).execute();
-  }
+  const rows = Array.from({ length: count }, (_, n) => {
+    const row = { ...sample, email: `pessoa${n}@jornal.example` };
+    return {
+      ...row,
+      created_at: new Date(Date.now() - ((n % 90) * 86_400 + n) * 1000).toISOString(),
+      goals: n % 5 === 0 ? '=SOMA(A1:A9); "quero" publicar' : 'Publicar mais rápido, sem perder a revisão.',
+      search_text: searchText(row),
+    };
+  });
+  // As many at once as a statement takes parameters for.
+  for (const some of pagesOf(rows)) await db.insertInto('waitlist').values(some).execute();
 }
-
-/** As many as a statement takes parameters for. */
-const atOnce = 250;

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
-import type { DatabaseKind, Schema } from '#server/database/tables.ts';
+import { type DatabaseKind, type Schema, tableNames } from '#server/database/tables.ts';
 import { type EmptyDatabase, migratedEmptyDatabase } from './database.ts';
 
 /**
- * Opens a database for the cases of one `describe`: migrated, `tables` emptied in their order after each case, removed
+ * Opens a database for the cases of one `describe`: migrated, `tables` emptied after each case (all when none is named), removed
  * at the end.
  * @returns the database and its settings, which are there once the cases run
  */
@@ -16,7 +17,8 @@ export function migratedDatabase(kind: DatabaseKind, ...tables: readonly (keyof 
     database = await openDatabase(empty.settings);
   });
   afterEach(async () => {
-    for (const table of tables) await database.db.deleteFrom(table).execute();
+    for (const table of tables.length > 0 ? tables : tableNames)
+      await sql`delete from ${sql.table(table)}`.execute(database.db);
   });
   afterAll(async () => {
     await database.close();

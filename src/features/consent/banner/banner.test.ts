@@ -38,7 +38,6 @@ afterEach(() => end());
 const decision = () => localStorage.getItem('cookieConsent');
 const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Shows the banner over a page with a text and a link. */
 function showBanner() {
   const { box, begin } = createBanner(gone);
   document.body.innerHTML = '<p>Um texto da página</p><a href="#a">Sobre</a>';
@@ -47,18 +46,22 @@ function showBanner() {
   return box;
 }
 
-/** Presses a link without leaving the page. */
+/** Presses a link without leaving the page; returns where it leads. */
 async function follow(name: string) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
+  return link.getAttribute('href');
 }
 
-describe.each([words.read[1], words.read[3]])('the link %s (R-CNS-5, R-CNS-23)', (name) => {
+describe.each([
+  [words.read[1], '/politica-de-cookies'],
+  [words.read[3], '/politica-de-privacidade'],
+])('the link %s (R-CNS-5, R-CNS-23)', (name, path) => {
   test('accepts, and the banner says so', async () => {
     showBanner();
     expect(screen.getByText(words.linksAccept[4], { exact: false })).toBeDefined();
-    await follow(name);
+    expect(await follow(name)).toBe(path);
     expect(decision()).toBe('accepted');
     expect(proofs).toMatchObject([{ layer: 'policy-link', decision: accepted.choice }]);
   });
@@ -104,9 +107,9 @@ test('leaves also while something else makes it inert, as the phone’s menu doe
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
 });
 
-test('nothing is decided by learning more, by a link that is followed by keyboard, or by selecting text', async () => {
+test('nothing is decided by learning more (R-CNS-4), by a link that is followed by keyboard, or by selecting text', async () => {
   showBanner();
-  await follow(words.more);
+  expect(await follow(words.more)).toBe('/politica-de-cookies');
   screen.getByRole('link', { name: 'Sobre' }).focus();
   await userEvent.keyboard('{Enter}');
   const target = screen.getByText('Um texto da página');

@@ -10,7 +10,10 @@ import { accepted, entriesOf, storageKeys } from '#features/consent/state/state.
 import { Preferences } from './Preferences.tsx';
 
 const saved = 'Suas preferências foram salvas com sucesso!';
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar Preferências' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Salvar Preferências');
+const marketing = () =>
+  screen.getByRole<HTMLInputElement>('switch', { name: cookiePanel.categories.marketing.name });
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,4 +48,24 @@ it('says how long the choice holds where the browser stores nothing, and never t
   await save();
   expect(screen.getByText(choiceNotStored)).toBeDefined();
   expect(screen.queryByText(saved)).toBeNull();
+});
+
+it('hands the receipt out, and Redefinir changes the panel alone (R-CNS-14, R-PAGE-20)', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  render(<Preferences />);
+  await userEvent.click(marketing());
+  await save();
+  expect(screen.getByText(saved)).toBeDefined();
+  await press(cookiePanel.copy);
+  expect(writeText).toHaveBeenCalledWith(localStorage.getItem(storageKeys.receipt));
+  expect(screen.getByRole('button', { name: cookiePanel.copied })).toBeDefined();
+  const before = { ...localStorage };
+  await press('Redefinir');
+  const switches = screen.getAllByRole<HTMLInputElement>('switch');
+  expect(switches.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+  expect({ ...localStorage }).toEqual(before);
+  cleanup();
+  render(<Preferences />);
+  expect(marketing().checked).toBe(true);
 });

@@ -95,20 +95,16 @@ function Standing({ consent }: { readonly consent: Consent }) {
       </p>
     ) : null;
   }
-  if (!consent.isSignalled && !consent.isOutdated) return null;
+  if (!consent.isSignalled) {
+    return consent.isOutdated ? <p className="type-label">{words.outdated}</p> : null;
+  }
   return (
     <p className="type-label">
-      {consent.isSignalled ? (
-        <>
-          <strong className="type-small marked">
-            <Dot />
-            {words.signal}
-          </strong>
-          {words.signalDetail}
-        </>
-      ) : (
-        words.outdated
-      )}
+      <strong className="type-small marked">
+        <Dot />
+        {words.signal}
+      </strong>
+      {words.signalDetail}
     </p>
   );
 }

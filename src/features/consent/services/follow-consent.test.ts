@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { cookieReload } from '#content/cookies.ts';
 import { decide } from '#features/consent/state/decide.ts';
-import { accepted, configured } from '#features/consent/state/state.ts';
+import { accepted, configured, rejected } from '#features/consent/state/state.ts';
 import { followConsent } from './follow-consent.ts';
 
 vi.mock('#brand.ts', async (original) => ({
@@ -19,8 +20,9 @@ function told() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a service that stays on is told each change of the choice around it, once', () => {
-  vi.spyOn(document.head, 'append').mockImplementation(() => {});
+test('a service is loaded once, told each change of the choice around it, and ended by a reload unless it is turned on again', () => {
+  document.body.innerHTML = '<div data-corner-box></div>';
+  const load = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
   followConsent();
   expect(told()).toEqual([]);
@@ -34,4 +36,11 @@ test('a service that stays on is told each change of the choice around it, once'
     ['update', 'denied'],
     ['update', 'granted'],
   ]);
+  const askingForReload = () => document.querySelectorAll(`[aria-label="${cookieReload.label}"]`).length;
+  expect(askingForReload()).toBe(0);
+  decide(rejected, 'panel');
+  expect(askingForReload()).toBe(1);
+  decide(accepted, 'panel');
+  expect(askingForReload()).toBe(0);
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -6,16 +6,14 @@ import { wellFormed } from '#shared/clean-text.ts';
 import { escapeHtmlToAscii } from '#shared/escape-html.ts';
 import { fold } from '#shared/fold.ts';
 
-/** Which background the code is for. */
-export type PreviewMode = 'light' | 'dark';
-
 /** What the form asks for; the first two are the names of its text fields, in their order. */
 export interface GeneratorValues {
   /** Outer and repeated spaces do not count in a code. */
   readonly clientName: string;
   /** A page of the agency's: as typed in the form, as `checkProductUrl` gives it in a code. */
   readonly url: string;
-  readonly mode: PreviewMode;
+  /** Which background the code is for. */
+  readonly mode: 'light' | 'dark';
 }
 
 /** What a code is built from. */

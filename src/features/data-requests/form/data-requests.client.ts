@@ -52,10 +52,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/**
- * Lets the form be sent again, with everything in it.
- * @param message what went wrong; that the server can't be reached, when left out
- */
+/** Lets the form be sent again, with everything in it, and says why: that the server can't be reached, without a message. */
 function showProblem(form: HTMLFormElement, message?: string): void {
   setSending(form, false);
   const problem = part(form, 'unreachable');

@@ -3,10 +3,7 @@ import { yearOf } from '#shared/dates.ts';
 /** Crockford's base 32: no I, L, O or U, so that a protocol can be read out and typed. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * A new protocol number, such as `2026-7K3QZ-M9X0J`: the year, nine random symbols and one that checks the rest.
- * @param now the year is that of São Paulo
- */
+/** A new protocol number, such as `2026-7K3QZ-M9X0J`: the year in São Paulo, nine random symbols, one that checks them. */
 export function newProtocol(now: Date): string {
   // 45 bits, too many to guess one that exists.
   const bytes = crypto.getRandomValues(new Uint8Array(9));

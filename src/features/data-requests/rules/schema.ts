@@ -31,10 +31,7 @@ export type DataRequest = Readonly<z.output<ReturnType<typeof requestSchema>>>;
 
 export type RequestField = keyof DataRequest;
 
-/**
- * Checks a request, from the form or over the network; what the table does not have is left behind.
- * @param body anything at all
- */
+/** Checks a request, which may be anything at all; what the table does not have is left behind. */
 export function parseDataRequest(body: unknown): Validation<DataRequest, RequestField> {
   const isOther = typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'other';
   return validate(requestSchema(isOther), body);

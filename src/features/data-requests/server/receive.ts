@@ -100,7 +100,12 @@ function attemptKeys(
 export const requestForm: PostedForm<{ readonly values: RequestValues }, RequestField, ReceiveServices> = {
   stores: 'dataRequest',
   messages: requestMessages,
-  read: (fields) => ({ values: typedValues(fields) }),
+  read(fields) {
+    const text = (name: RequestField): string => fields.get(name) ?? '';
+    return {
+      values: { kind: text('kind'), nome: text('nome'), email: text('email'), details: text('details') },
+    };
+  },
   async receive({ values }, fields, services) {
     // What is shown again is what was checked, also when a field came twice.
     const honeypot = fields.get(HONEYPOT_FIELD);
@@ -112,8 +117,3 @@ export const requestForm: PostedForm<{ readonly values: RequestValues }, Request
       : { status: 422, errors: outcome.errors };
   },
 };
-
-function typedValues(form: URLSearchParams): RequestValues {
-  const text = (name: string): string => form.get(name) ?? '';
-  return { kind: text('kind'), nome: text('nome'), email: text('email'), details: text('details') };
-}

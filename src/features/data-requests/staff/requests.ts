@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { deleteAudited } from '#features/audit/audit.ts';
+import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
@@ -82,8 +83,10 @@ export async function countOverdue({ db }: Database, now: Date): Promise<number>
   return Number(many);
 }
 
-/** The request with this protocol number (`parseProtocol`); undefined when there is none. */
-export function readRequest({ db }: Database, protocol: string): Promise<StaffRequest | undefined> {
+/** The request with this protocol number, as it was typed; undefined when there is none. */
+export async function readRequest({ db }: Database, typed = ''): Promise<StaffRequest | undefined> {
+  const protocol = parseProtocol(typed);
+  if (protocol === undefined) return undefined;
   return db.selectFrom('data_requests').select(columns).where('protocol', '=', protocol).executeTakeFirst();
 }
 

@@ -51,7 +51,7 @@ const JPG_SHARE = 0.15;
  * 1024 KB on; an SVG is always under 2 KB.
  * @returns `~475 KB`, `~1,5 MB` or `< 2 KB`
  */
-export function estimatedSize(width: number, height: number, format: Look['format']): string {
+function estimatedSize(width: number, height: number, format: Look['format']): string {
   if (format === 'svg') return '< 2 KB';
   const raw = (width * height * 4) / 1024;
   // Rounded before it is compared: nothing reads '~1024 KB', nor '~0 KB'.

@@ -47,9 +47,8 @@ const icon = {
     `${brand.wordmark}-icon-${look.theme}-${groundOf(look)}-${look.frame}-${look.size}x${look.size}px.${look.format}`,
 };
 
-/** JPG has no transparency, whatever was asked (R-DWN-7). */
-function groundOf({ transparent, format }: Look): 'solid' | 'transparent' {
-  return transparent && format !== 'jpg' ? 'transparent' : 'solid';
+function groundOf({ transparent }: Look): 'solid' | 'transparent' {
+  return transparent ? 'transparent' : 'solid';
 }
 
 /** The dialogs' options (R-DWN-1 to R-DWN-3). */

@@ -3,17 +3,10 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, daysBetween, lastDays } from '#shared/dates.ts';
 import type { CountKind } from '../day-counts.ts';
 
-/** How often a page, or what a campaign led to, was seen, begun and sent. */
-export interface FunnelRow {
-  /** Its path, or its name; empty for no campaign. */
-  readonly name: string;
-  readonly views: number;
-  readonly begun: number;
-  readonly sent: number;
-}
-
-/** What was counted in a period. */
 export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
+
+/** How often a page, or what a campaign led to, was seen, begun and sent; the name of no campaign is empty. */
+export type FunnelRow = Funnel['pages'][number];
 
 /** The days that an address asks for, both included. */
 export interface FunnelPeriod {
@@ -49,7 +42,7 @@ export async function readFunnel(
   order: FunnelOrder = 'sent',
 ) {
   const many = (kind: CountKind) => sql<number>`sum(case when kind = ${sql.lit(kind)} then n else 0 end)`;
-  const by = async (column: 'day' | 'page' | 'campaign'): Promise<readonly FunnelRow[]> => {
+  const by = async (column: 'day' | 'page' | 'campaign') => {
     const rows = await db
       .selectFrom('day_counts')
       .select(({ ref }) => [

@@ -3,7 +3,7 @@ import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
 import { staffMessages } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { patienceMs } from '#features/outbox/enqueue.ts';
-import type { Outbox, TestResult } from '#features/outbox/outbox.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -11,7 +11,6 @@ import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
-/** A notice, as the staff see it. */
 export type StaffNotice = Awaited<ReturnType<typeof noticesOf>>[number];
 
 /** Notices, each with the protocol of the request that it is about. */
@@ -138,11 +137,12 @@ export async function readNoticeState(
 export const noticeButtons = { key: 'chave', all: 'todos', test: 'teste' } as const;
 
 /** What came of a test, a sentence for each receiver. */
-export function tellTest(results: readonly TestResult[]): string {
+export function tellTest(results: Awaited<ReturnType<Outbox['test']>>): string {
   const { test } = words;
-  const tell = ({ to, delivery }: TestResult) =>
-    delivery.status === 'delivered' ? test.arrived(to) : test.failed(to, noticeReason(delivery.reason));
-  return results.map(tell).join(' ');
+  const told = results.map(({ to, delivery }) =>
+    delivery.status === 'delivered' ? test.arrived(to) : test.failed(to, noticeReason(delivery.reason)),
+  );
+  return told.join(' ');
 }
 
 /** Sending a notice that failed at once, or all of them, or a test; leads back to the page. A test that does not arrive says why. */
@@ -188,5 +188,4 @@ export const noticeLabels = {
   'request-email': 'link do pedido à pessoa',
 } as const satisfies Record<OutboxKind, string>;
 
-/** What became of a notice. */
 export const stateLabels = { pending: 'pendente', delivered: 'entregue', dead: 'abandonado' } as const;

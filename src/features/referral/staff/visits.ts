@@ -12,7 +12,6 @@ export interface VisitFilter {
   readonly limit: number;
 }
 
-/** The visits of a period. */
 export type Visits = Awaited<ReturnType<typeof readVisits>>;
 
 /** What is known of the visits that came from the links on one site. */

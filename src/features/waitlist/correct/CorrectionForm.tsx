@@ -16,11 +16,7 @@ const kinds = {
   phone: { type: 'tel', autoComplete: 'tel', optional: true },
 } as const;
 
-/**
- * The fields of a sign-up that can be corrected, as they stand, posted by the browser itself.
- * @param action where it is posted to
- * @param children hidden fields
- */
+/** The fields of a sign-up that can be corrected, as they stand, and hidden ones; the browser itself posts them to `action`. */
 export function CorrectionForm({
   action,
   standing,

@@ -17,7 +17,6 @@ export type CorrectionField = (typeof correctionFields)[number];
 /** The form as it was typed, or as it is first shown. */
 export type CorrectionValues = Readonly<Record<CorrectionField, string>>;
 
-/** What a sign-up has in the fields that can be corrected. */
 export type Corrected = Pick<Schema['waitlist'], CorrectionField>;
 
 const schema = z.object({
@@ -33,7 +32,6 @@ export function readCorrection(form: URLSearchParams): CorrectionValues {
   return { nome: read('nome'), empresa: read('empresa'), email: read('email'), phone: read('phone') };
 }
 
-/** How a correction ended. */
 type Correction =
   | { readonly status: 'corrected' | 'same' | 'gone' }
   | { readonly status: 'invalid'; readonly errors: FieldErrors<CorrectionField> };

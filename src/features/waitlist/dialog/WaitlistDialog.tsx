@@ -5,9 +5,8 @@ import { dialog, messages } from '#content/waitlist.ts';
 import { type ListId, lists, listTitle } from '#content/waitlist-lists.ts';
 
 /**
- * The waiting list in a dialog, around the form of the list's own page, where it waits in a template: `open-dialog.ts` puts
- * the form in it, and later the success in the form's place (R-WLD-1, R-WLD-11). After it, the line that stays where the
- * button was.
+ * The waiting list in a dialog, which waits in a template of the list's own page: `open-dialog.ts` puts that page's form in it, and
+ * later the success in the form's place (R-WLD-1, R-WLD-11). After it, the line that stays where the button was.
  */
 export function WaitlistDialog({ list }: { readonly list: ListId }) {
   const { title, thanks, notice } = messages.success;

@@ -10,7 +10,6 @@ const pages = new Map<string, DocumentFragment>();
 
 /**
  * Fetches a list's own page, whose form the dialog shows, unless it is there already.
- * @param href its address
  * @throws when there is no connection, or no form in the answer
  */
 export async function fetchPage(href: string): Promise<DocumentFragment> {

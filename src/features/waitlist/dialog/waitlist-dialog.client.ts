@@ -18,7 +18,6 @@ async function load(link: HTMLAnchorElement): Promise<() => void> {
   return () => openWaitlistDialog(page, link);
 }
 
-/** Says under the link that there is no connection. */
 function sayOffline(link: HTMLAnchorElement): void {
   const line = document.createElement('p');
   line.className = 'type-small waitlist-offline';

@@ -1,12 +1,5 @@
 import { round } from '#components/drawing/round.ts';
 
-/** One ring of the queue: its centre, in hundredths of the headline's font size from the dot, and its opacity. */
-interface Ring {
-  readonly x: number;
-  readonly y: number;
-  readonly opacity: number;
-}
-
 const brightest = 0.82;
 const faintest = 0.14;
 
@@ -15,14 +8,14 @@ const straight = 150;
 const radius = 124;
 
 /** The queue on a wide screen: it comes from beyond the right edge, sinks to the baseline and ends at the dot. */
-const wideRings: readonly Ring[] = Array.from({ length: 36 }, (_, index) => {
+const wideRings = Array.from({ length: 36 }, (_, index) => {
   // The steps shorten towards the dot, as if the queue came nearer.
   const x = 38.5 * ((1.026 ** (index + 1) - 1) / 0.026);
   return ring(x, -0.0041 * x ** 1.6, index / 26);
 });
 
 /** The queue on a phone: along the second line, round the end of the first, and back above the headline. */
-const narrowRings: readonly Ring[] = Array.from({ length: 34 }, (_, index) => {
+const narrowRings = Array.from({ length: 34 }, (_, index) => {
   const walked = 42 * (index + 1);
   return ring(...turningPoint(walked), index / 30);
 });
@@ -35,7 +28,8 @@ function turningPoint(walked: number): readonly [x: number, y: number] {
   return [straight - (walked - straight - Math.PI * radius), -2 * radius];
 }
 
-function ring(x: number, y: number, share: number): Ring {
+/** One ring of the queue: its centre, in hundredths of the headline's font size from the dot, and its opacity. */
+function ring(x: number, y: number, share: number) {
   const opacity = Math.max(faintest, brightest - (brightest - faintest) * share);
   return { x: round(x), y: round(y), opacity: Math.round(opacity * 100) / 100 };
 }
@@ -50,7 +44,7 @@ export function Rings() {
   );
 }
 
-function RingLine({ className, rings }: { readonly className: string; readonly rings: readonly Ring[] }) {
+function RingLine({ className, rings }: { readonly className: string; readonly rings: typeof wideRings }) {
   return (
     <svg
       className={className}

@@ -4,7 +4,6 @@ import { fieldOf, type PageField, pageFields } from '#features/waitlist/rules/fi
 import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-/** What became of a sign-up that was sent. */
 export type Outcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors<PageField> }
@@ -18,17 +17,8 @@ const timeoutMs = 20_000;
 /** What the server answers for an e-mail that is there already; a 409 without it is another refusal (R-WL-11). */
 const duplicateCode = '23505';
 
-/** The field that a column's message belongs to. */
-const fieldOfColumn: ReadonlyMap<string, PageField> = new Map(
-  [...pageFields].reverse().flatMap((name) => {
-    const { column, at } = fieldOf(name);
-    return [[column, name] as const, ...(at === undefined ? [] : [[at, name] as const])];
-  }),
-);
-
 /**
- * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged
- * (R-WL-11 to R-WL-13).
+ * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged (R-WL-11 to R-WL-13).
  * @param body the row, by column
  * @param attempt the idempotency key, and the versions of the texts that the form shows
  */
@@ -73,7 +63,7 @@ async function readOutcome(response: Response): Promise<Outcome> {
 async function fieldErrors(response: Response): Promise<FieldErrors<PageField>> {
   const errors: Partial<Record<PageField, string>> = {};
   for (const [column, message] of Object.entries((await bodyOf(response)).errors ?? {})) {
-    const field = fieldOfColumn.get(column);
+    const field = pageFields.find((name) => [fieldOf(name).column, fieldOf(name).at].includes(column));
     if (field !== undefined && typeof message === 'string') errors[field] ??= message;
   }
   return errors;

@@ -16,22 +16,13 @@ interface Draft {
   readonly start: FormValues;
 }
 
-interface DraftOfForm {
-  /** The attempt that goes on from before a reload. */
-  readonly attempt: Attempt | null;
-  /** Keeps the draft at once, with the attempt as it is now. */
-  readonly keep: (attempt: Attempt) => void;
-  /** Nothing is kept, now and from now on: the sign-up is done, or was given up. */
-  readonly forget: () => void;
-}
-
 /**
  * Keeps what is typed in a form of the waiting list for this tab, and brings it back after a reload. The form in a list's
  * dialog and the one on its page are the same form.
  * @param isReturned whether the server sent the form back: its values are newer than a draft, except one that was typed into
  * this same form before a reload
  */
-export function keepDraft(form: HTMLFormElement, isReturned: boolean): DraftOfForm {
+export function keepDraft(form: HTMLFormElement, isReturned: boolean) {
   const path = new URL(form.action).pathname.replace(/\/enviar$/, '');
   const start = startOf(form);
   const draft = readDraft(path);
@@ -59,11 +50,14 @@ export function keepDraft(form: HTMLFormElement, isReturned: boolean): DraftOfFo
   );
   addEventListener('pagehide', keep, listening);
   return {
+    /** The attempt that goes on from before a reload. */
     attempt,
-    keep: (current) => {
+    /** Keeps the draft at once, with the attempt as it is now. */
+    keep: (current: Attempt) => {
       attempt = current;
       keep();
     },
+    /** Nothing is kept, now and from now on: the sign-up is done, or was given up. */
     forget: () => {
       clearTimeout(timer);
       listening.abort();
@@ -100,7 +94,6 @@ export function writeDraft(path: string, draft: Draft | undefined): void {
   }
 }
 
-/** What the form started with: empty, or what the server sent back. */
 function startOf(form: HTMLFormElement): FormValues {
   const fresh = form.cloneNode(true);
   if (!(fresh instanceof HTMLFormElement)) return emptyValues;

@@ -12,19 +12,13 @@ describe("the form's sections", () => {
     expect(sectionIds.flatMap(fieldsOf)).toEqual(pageFields);
   });
 
-  it('are done when what they ask for is there', () => {
+  it('are done when what they ask for is there and right, and no other answer hides it', () => {
     expect(done({})).toBe(0);
     expect(done(person)).toBe(1);
     expect(done({ ...person, empresa: 'Gazeta', goals: 'Publicar mais rápido' })).toBe(3);
-  });
-
-  it('are not done while an answer is missing or wrong', () => {
     expect(done({ ...person, cargo: 'outro' })).toBe(0);
     expect(done({ ...person, phone: '123' })).toBe(0);
     expect(done({ termsAccepted: true })).toBe(0);
-  });
-
-  it('do not count what another answer has hidden', () => {
     expect(done({ portalName: 'Gazeta', portalUrl: 'gazeta.com' })).toBe(0);
   });
 });

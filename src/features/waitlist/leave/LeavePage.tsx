@@ -51,10 +51,7 @@ export function LeavePage({
 
 const RINGS = Array.from({ length: 50 }, (_, index) => index + 1);
 
-/**
- * The visitor's dot in the queue, and the rings in front of it, which go on beyond the page's edge. Decorative.
- * @param left the place is empty
- */
+/** The visitor's dot in the queue, unless they have left, and the rings in front of it, to beyond the page's edge. Decorative. */
 function RingsAhead({ left }: { readonly left: boolean }) {
   return (
     <div aria-hidden="true">

@@ -8,9 +8,7 @@ const leavePath = '/portal-ai-waitlist/sair';
 /** Path of the page that corrects a sign-up, by a link with the same signed text. */
 export const correctPath = '/portal-ai-waitlist/corrigir';
 
-/**
- * The signed text in a removal link. The same sign-up always gives the same one; it works as long as the sign-up is kept under that address.
- */
+/** The signed text in a removal link, always the same for a sign-up; it works as long as that is kept under its address. */
 export function leaveToken(
   secret: string,
   { id, created_at, email }: { readonly id: number; readonly created_at: string; readonly email: string },

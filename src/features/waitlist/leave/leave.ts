@@ -26,11 +26,9 @@ interface LeaveServices {
 }
 
 /**
- * Answers a removal link (`?t=`). Opening it changes nothing, because programs that check links open them
- * all; a POST removes the sign-up and what was still to be told about it, and tells who was told. A sign-up on another
- * list stays. Mail programs send that POST by
- * themselves when the person presses their button (RFC 8058), so it needs no form, cookie or origin: whoever
- * has the signed link may use it. Its body is not read.
+ * Answers a removal link (`?t=`). Opening it changes nothing, because programs that check links open them all; a POST removes the
+ * sign-up, and tells who was told. Mail programs send that POST by themselves when the person presses their button (RFC 8058), so it
+ * needs no form, cookie or origin: whoever has the signed link may use it. Its body is not read.
  */
 export async function answerLeave(
   request: Request,

@@ -145,14 +145,12 @@ describe('the person’s e-mail (R-OUT-4)', () => {
     vi.useFakeTimers();
     for (const [day, said] of [
       ['2026-06-30T15:00:00Z', 'lançamento no primeiro semestre de 2026'],
-      ['2026-07-01T15:00:00Z', 'nova data a confirmar'],
+      ['2026-07-01T15:00:00Z', 'nova data, ainda em 2026, a confirmar'],
     ] as const) {
       vi.setSystemTime(new Date(day));
-      for (const source of ['portal-ai-dedicated', 'sites-para-jornais']) {
-        const mail = confirmed({ source });
-        expect(mail.text).toContain(said);
-        expect(mail.html).toContain(said);
-      }
+      const portal = confirmed({ source: 'portal-ai-dedicated' });
+      expect(portal.text).toContain(said);
+      expect(portal.html).toContain(said);
       const newsletter = confirmed({ source: 'newsletter' });
       expect(newsletter.text + newsletter.html).not.toMatch(/lançamento|semestre|Portal AI/);
       expect(newsletter.text).toContain('Newsletter AI');
@@ -162,7 +160,6 @@ describe('the person’s e-mail (R-OUT-4)', () => {
 
   test.each([
     ['portal-ai-dedicated', /do Portal AI 1\.0$/, 'Lista: Portal AI'],
-    ['sites-para-jornais', /do Portal AI 1\.0$/, 'Lista: Portal AI'],
     ['newsletter', /da Newsletter AI$/, 'Lista: Newsletter AI'],
     ['evento-2027', /da Cometta$/i, 'Lista: Outra'],
   ])('names the list of %s, and nothing of a list that it does not know', (source, subject, line) => {

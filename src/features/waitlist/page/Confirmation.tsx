@@ -70,10 +70,7 @@ export function Confirmation({
   );
 }
 
-/**
- * A confirmation's address without a sign-up behind it: says what is true whoever reads it.
- * @param formPath the form that is confirmed here
- */
+/** A confirmation's address without a sign-up behind it: says what is true whoever reads it, and leads to the form. */
 export function NothingToConfirm({ formPath }: { readonly formPath: string }) {
   const { title, lead, doubt, action } = nothingToConfirm;
   return (

@@ -11,8 +11,8 @@ const start = 9;
 const step = 18;
 
 /**
- * What the form leads to, on the night beside it: the newspaper's front page and the queue, which stay in sight, and at
- * the foot what happens next (R-WLP-26). Between them stands what each section is for (`Section`). On a phone the picture stands above the form and the steps below it.
+ * What the form leads to, on the night beside it: the newspaper's front page and the queue, and at the foot what happens next (R-WLP-26).
+ * On a phone the picture stands above the form and the steps below it.
  * @param newspaper its name as far as it is typed; without it there is no front page
  * @param done how many of the form's five sections are done
  * @param steps what happens after the form is sent, in order
@@ -39,7 +39,6 @@ export function QueueCard({
             <Columns />
           </Newspaper>
         )}
-        {/* The queue goes on to the page's edge. */}
         <svg
           width="100%"
           height="52"

@@ -5,24 +5,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import { page, share } from '#content/waitlist.ts';
-import { invitation, normaliseDomain } from '#features/referral/payload.ts';
+import { invitation } from '#features/referral/payload.ts';
 import { pagePath } from '#features/waitlist/rules/paths.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { startSharing } from './tell-colleague.ts';
 
-const url = `${brand.url}/portal-ai-waitlist?link=indicacao`;
+/** Whose visits are counted as a kind of their own, and which holds nothing else. */
+const url = `${brand.url}/portal-ai-waitlist?link=${invitation}`;
 const html = renderToStaticMarkup(<ShareLink path={pagePath} list={page.title} />);
 
-/** What the browser can do; without `share` it can't. */
-function stubNavigator(writeText: () => Promise<void>, deviceShare?: () => Promise<void>) {
-  const parts = {
-    clipboard: { writeText: vi.fn(writeText) },
-    ...(deviceShare && { share: vi.fn(deviceShare) }),
-  };
+const writeText = vi.fn();
+/** What the browser can do; without `deviceShare` nothing is shared. */
+function stubNavigator(deviceShare?: () => Promise<void>): void {
   vi.stubGlobal('navigator', Object.create(navigator));
+  const parts = { clipboard: { writeText }, ...(deviceShare && { share: deviceShare }) };
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { value, configurable: true });
-  return parts;
 }
 /** A press, and everything that follows from it at once. */
 async function press() {
@@ -32,48 +30,37 @@ async function press() {
   await new Promise(setImmediate);
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  writeText.mockReset();
+});
 
 describe('telling a colleague', () => {
-  it('is counted as a visit of its own kind, and the link holds nothing else', () => {
-    expect(share.source).toBe(invitation);
-    expect(normaliseDomain(invitation)).toBe('indicacao');
-    expect([...new URL(url).searchParams]).toEqual([['link', 'indicacao']]);
-  });
-
   it('uses the device’s own sharing', async () => {
-    const parts = stubNavigator(
-      async () => undefined,
-      async () => undefined,
-    );
+    const shared = vi.fn(async () => undefined);
+    stubNavigator(shared);
     await press();
-    expect(parts.share).toHaveBeenCalledWith({ title: page.title, text: share.message(page.title), url });
-    expect(parts.clipboard.writeText).not.toHaveBeenCalled();
+    expect(shared).toHaveBeenCalledWith({ title: page.title, text: share.message(page.title), url });
+    expect(writeText).not.toHaveBeenCalled();
   });
 
   it('says nothing to who changes their mind', async () => {
-    const parts = stubNavigator(
-      async () => undefined,
-      async () => {
-        throw new DOMException('', 'AbortError');
-      },
-    );
+    stubNavigator(() => Promise.reject(new DOMException('', 'AbortError')));
     await press();
-    expect(parts.clipboard.writeText).not.toHaveBeenCalled();
+    expect(writeText).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('copies the link where nothing can be shared, and says so', async () => {
-    const parts = stubNavigator(async () => undefined);
+    stubNavigator();
     await press();
-    expect(parts.clipboard.writeText).toHaveBeenCalledWith(url);
+    expect(writeText).toHaveBeenCalledWith(url);
     expect(screen.getByRole('status').textContent).toBe(share.copied);
   });
 
   it('selects the link where nothing can be copied', async () => {
-    stubNavigator(async () => {
-      throw new Error('blocked');
-    });
+    writeText.mockRejectedValue(new Error('blocked'));
+    stubNavigator();
     await press();
     expect(screen.getByRole('status').textContent).toBe(share.selected);
     expect(getSelection()?.toString()).toBe(url);

@@ -4,9 +4,8 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { share } from '#content/waitlist.ts';
 
 /**
- * Lets who joined tell a colleague: the device's own sharing, else a copy of the link; an e-mail on the page of a sign-up that the
- * browser sent by itself, where no script runs. The link
- * carries no more than that it was passed on: its visits are counted like a partner's (R-REF-1), under `indicacao` (R-WLP-25).
+ * Lets who joined tell a colleague, by `startSharing`; by an e-mail where no script runs. The link carries no more than that it was
+ * passed on: its visits are counted like a partner's (R-REF-1), under `indicacao` (R-WLP-25).
  * @param path of the form that the link leads to
  * @param list its title, such as 'Fila de espera do Portal AI 1.0'
  */

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '#content/waitlist.ts';
 import { writeDraft } from '#features/waitlist/form/draft.ts';
-import { emptyValues } from '#features/waitlist/rules/form-values.ts';
+import { emptyValues, formValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
-import { pageValues } from '../../../../tests/support/database/signups.ts';
+import { pageRow, pageValues } from '../../../../tests/support/database/signups.ts';
 import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
 
@@ -62,14 +62,21 @@ describe('the page’s form, brought back from a draft with every answer right',
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Startup/ }));
   });
 
-  it('keeps the answers after an error of the server, and can be sent again (R-WL-12, R-WL-17, R-WLP-17)', async () => {
-    stubServer(Response.json({}, { status: 503 }), Response.json({ ok: true }, { status: 201 }));
+  it('sends the whole row, and goes on with its attempt after an error of the server, also over a reload (R-WL-12, R-WL-17, R-WL-19, R-WLP-13, R-WLP-14, R-WLP-17)', async () => {
+    const fetchMock = stubServer(Response.json({}, { status: 503 }), Response.json({}, { status: 201 }));
     submit();
     const { textContent } = await screen.findByRole('region');
     expect(textContent).toBe('Erro ao cadastrar. Por favor, tente novamente.');
     expect(field('Nome da empresa').value).toBe(pageValues.empresa);
+    openPage();
     submit();
     await joined();
+    const [first, again] = fetchMock.mock.calls.map(([, init]) => init);
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const moments = { terms_accepted_at: moment, journalism_terms_accepted_at: moment };
+    // This document brings back no radio button.
+    expect(JSON.parse(String(again?.body))).toEqual({ ...pageRow, ...moments, company_size: null });
+    expect(again?.headers).toEqual(first?.headers);
   });
 });
 
@@ -94,9 +101,6 @@ it('sets the newspaper’s name on the card as it is typed, and brings the dot n
   type('Nome da empresa', 'Gazeta do Cais');
   expect(card()?.textContent).toContain('Gazeta do Cais');
   expect(place()).not.toBe(before);
-  fireEvent.click(screen.getByRole('switch'));
-  type('Nome do portal', 'Cais Agora');
-  expect(card()?.textContent).toContain('Cais Agora');
   // What is typed is read out at its field.
   expect(card()?.getAttribute('aria-hidden')).toBe('true');
 });
@@ -167,9 +171,12 @@ describe('the form that the server sent back', () => {
     expect(field('Nome').value).toBe('Antes');
   });
 
-  it('goes on with the attempt of the form that was posted (R-WLP-20)', async () => {
+  it('holds all that was typed, and goes on with the attempt of the form that was posted (R-WLP-19, R-WLP-20)', async () => {
     const fetchMock = stubServer(Response.json({ ok: true }, { status: 201 }));
     openPage(returned);
+    const form = document.querySelector('form') ?? undefined;
+    // This document does not read which choice of a list is selected.
+    expect(formValues(new FormData(form))).toEqual({ ...posted, cargo: expect.anything() });
     type('Nome', 'Helena');
     submit();
     await joined();

@@ -25,12 +25,9 @@ describe('a row sent as JSON', () => {
 
   test.each([
     ['nome', 3, 'Nome inválido'],
-    ['email', {}, 'E-mail inválido'],
-    ['site', ['x'], 'URL inválida'],
     ['phone', 11900000000, 'Telefone inválido'],
     ['has_news_portal', 'sim', 'Responda sim ou não'],
     ['portal_name', '', 'Nome do portal é obrigatório quando você possui um portal'],
-    ['portal_url', 'a b', 'URL do portal inválida'],
     ['company_size', 5, 'Tamanho da empresa inválido'],
     ['goals', false, 'Os objetivos têm caracteres que não podem ser usados'],
     ['source', 'Qualquer Coisa', 'Origem inválida'],

@@ -11,7 +11,6 @@ export const pageSource = 'portal-ai-dedicated';
 /** Choice of role that asks for a free text (`cargoCustom`). */
 export const otherCargo = 'outro';
 
-/** Size of a company, as it is stored. */
 export type CompanySize = (typeof companySizeOptions)[number]['value'];
 
 /** The sections of the page's form, in order (R-WLP-1). */
@@ -25,14 +24,10 @@ export const sectionIds = [
 
 /** What {@link fields} says of one field. */
 interface Field {
-  /** Where it is stored. */
   readonly column: string;
   /** Of a box that accepts terms: where the moment of it is stored. */
   readonly at?: string;
   readonly section: (typeof sectionIds)[number];
-  /** Its place in the dialog's form (R-WLD-1); without it only the page asks. */
-  readonly dialog?: number;
-  /** Whether it is a box to tick, and not a text. */
   readonly tick?: true;
   /** Longest value, in UTF-16 units: the control's `maxlength` (but the phone's) and the schema's bound. */
   readonly max?: number;
@@ -63,11 +58,10 @@ export const flagIfAsked = z.pipe(
  * R-WLP-13). What holds for a field follows from here: the forms' and the row's types, checks and names, and where the staff read it.
  */
 export const fields = {
-  nome: { column: 'nome', section: 'secao-voce', dialog: 1, max: personLengths.nome, schema: person.nome },
+  nome: { column: 'nome', section: 'secao-voce', max: personLengths.nome, schema: person.nome },
   cargo: {
     column: 'cargo',
     section: 'secao-voce',
-    dialog: 4,
     ...required('cargo', 80, { invalid: errors.cargo }, errors.cargoMissing),
   },
   /** Stored in place of `cargo`. */
@@ -80,7 +74,6 @@ export const fields = {
   email: {
     column: 'email',
     section: 'secao-voce',
-    dialog: 2,
     max: personLengths.email,
     schema: person.email,
   },
@@ -96,13 +89,11 @@ export const fields = {
   empresa: {
     column: 'empresa',
     section: 'secao-empresa',
-    dialog: 3,
     ...required('empresa', 160, { invalid: errors.empresa }, errors.empresaMissing),
   },
   site: {
     column: 'site',
     section: 'secao-empresa',
-    dialog: 5,
     ...optional('site', 2048, { invalid: errors.site, ...webAddress }),
   },
   companySize: {
@@ -151,9 +142,9 @@ type Fields = typeof fields;
 
 /** A field of the page's form, which has them all. */
 export type PageField = keyof Fields;
-type DialogField = {
-  [F in PageField]: Fields[F] extends { readonly dialog: number } ? F : never;
-}[PageField];
+
+/** The fields of the dialog's form, in its order (R-WLD-1); the others are asked by the page alone. */
+const dialogFields = ['nome', 'email', 'empresa', 'cargo', 'site'] as const satisfies readonly PageField[];
 
 /** What a form holds, as it was typed; the dialog's leaves empty what it does not ask. */
 export type FormValues = {
@@ -163,7 +154,7 @@ export type FormValues = {
 /** What becomes of a field's answer; null where a form does not ask for it. */
 type Stored<F extends PageField> =
   | (Fields[F] extends { readonly tick: true } ? boolean : z.output<Fields[F]['schema']>)
-  | (F extends DialogField ? never : null);
+  | (F extends (typeof dialogFields)[number] ? never : null);
 
 type Answers = {
   readonly [F in Exclude<PageField, 'cargoCustom'> as Fields[F]['column']]: Stored<F>;
@@ -183,11 +174,6 @@ export type RowField = keyof WaitlistRow;
 
 /** The page's fields, in its order. */
 export const pageFields = Object.keys(fields) as readonly PageField[];
-
-const dialogFields = pageFields
-  .filter((name): name is DialogField => 'dialog' in fields[name])
-  // `filter` made the array; `toSorted` is too new for the oldest browsers.
-  .sort((a, b) => fields[a].dialog - fields[b].dialog);
 
 /** What the form of a source asks, in its order. */
 export const fieldsAsked = (source: string): readonly PageField[] =>
@@ -209,9 +195,8 @@ export const sourceSchema = z.pipe(
 );
 
 /**
- * A phone that fits its 15 characters, if it can: one that is longer as written (`+55 (11) 90000-0000`) loses its spaces,
- * dashes and parentheses. Nothing else is cut off, since a number without its last digits is somebody else's
- * (R-WLP-5).
+ * A phone that fits its 15 characters, if it can: one that is longer as written (`+55 (11) 90000-0000`) loses its spaces, dashes and
+ * parentheses. Nothing else is cut off, since a number without its last digits is somebody else's (R-WLP-5).
  */
 export function fitPhone(value: string): string {
   const written = tidyPlainText(value)

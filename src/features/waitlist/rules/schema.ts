@@ -19,7 +19,6 @@ export type CheckedForm<Field extends string = PageField> =
   | { readonly ok: true; readonly row: WaitlistRow }
   | { readonly ok: false; readonly errors: FieldErrors<Field> };
 
-/** A form that was sent. */
 export interface TypedForm {
   readonly values: FormValues;
   /** The attempt's key, which the next sending shares. */
@@ -53,11 +52,8 @@ export const rowFields = [
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Checks a row that came over the network, by the rules of the forms. Columns that the
- * table does not have are left behind.
- *
- * A claimed time of acceptance is kept when it lies within the last day; when it is absent, older or in the
- * future, the browser's clock is not believed and the server's time is kept.
+ * Checks a row that came over the network, by the rules of the forms. Columns that the table does not have are left behind; a claimed
+ * time of acceptance is kept when it lies within the last day, else the server's time.
  * @param body anything that `JSON.parse` gives
  * @param now the server's time
  * @returns the row to store, or one message per wrong column, in the form's order

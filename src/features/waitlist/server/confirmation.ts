@@ -17,7 +17,6 @@ const dayMs = 24 * hourMs;
  */
 const confirmationsPerHour = 1_000;
 
-/** What sending confirmations needs. */
 export interface ConfirmationParts {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly database: Pick<DatabaseHandle, 'db'>;
@@ -25,14 +24,10 @@ export interface ConfirmationParts {
   readonly siteUrl: string;
   /** Signs the removal link. */
   readonly linkSecret: string;
-  /** {@link confirmationsPerHour}, when left out. */
   readonly perHour?: number;
 }
 
-/**
- * Tells the person that they are on the list; a second e-mail about the same list to the same mailbox within a day is left out, however its address is
- * written (`mailboxOf`).
- */
+/** Tells the person that they are on the list, a mailbox (`mailboxOf`) at most once a day for each list. */
 export async function sendConfirmation(
   { mailer, database: { db }, siteUrl, linkSecret, perHour = confirmationsPerHour }: ConfirmationParts,
   signUp: SignUp,

@@ -31,13 +31,11 @@ export interface JoinServices {
 /** A sign-up as it came, in JSON or as a posted form. */
 export interface SentSignUp<Field extends string> {
   readonly checked: CheckedForm<Field>;
-  /** What the honeypot field holds. */
   readonly honeypot: unknown;
   /** The attempt's key, checked; undefined when the client sent none. */
   readonly key?: string | undefined;
   /** What the page says that it showed (`readShownTexts`). */
   readonly shownTexts?: string | null;
-  /** The campaign that the visit came by. */
   readonly campaign?: Campaign | undefined;
   /** Address of the page that the form stood on; null where nobody says it. */
   readonly page?: URL | null;

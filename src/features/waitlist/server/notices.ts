@@ -80,10 +80,10 @@ export function signUpNotices({ settings, database, siteUrl }: NoticeParts): Out
 }
 
 /** What is told of a sign-up, its correction or its removal; undefined when the sign-up is gone. */
-function messageOf({ kind, key, createdAt, signUp, removed }: OutboxItem) {
-  if (removed !== undefined) return removalMessage(key, createdAt, removed);
+function messageOf({ kind, key, created_at, signUp, removed }: OutboxItem) {
+  if (removed !== undefined) return removalMessage(key, created_at, removed);
   if (signUp === undefined) return undefined;
-  return kind === 'update-webhook' ? updateMessage(key, createdAt, signUp) : leadMessage(key, signUp);
+  return kind === 'update-webhook' ? updateMessage(key, created_at, signUp) : leadMessage(key, signUp);
 }
 
 /** Tells the staff by mail of a sign-up and of its removal, each at the one address that the item names. */

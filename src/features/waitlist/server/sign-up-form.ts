@@ -50,7 +50,6 @@ function postedForm(source: string, joinedPath: string): PostedForm<TypedForm, P
 
 /** In the query of a confirmation's address: when the sign-up was made, in milliseconds since 1970, to base 36. */
 const madeAtName = 'em';
-/** For how long that address confirms. */
 const confirmedForMs = 15 * 60_000;
 
 /** Whether a confirmation's address is that of a sign-up made just now, so that it tells nobody else that they signed up (R-WLP-22). */

@@ -11,7 +11,6 @@ import type { Schema } from '#server/database/tables.ts';
 import { type Campaign, campaignParts } from '#shared/campaign.ts';
 import { cleanText } from '#shared/clean-text.ts';
 
-/** A sign-up with what came beside the answers. */
 export type NewRow = WaitlistRow & Partial<ShownTexts> & Partial<Campaign>;
 
 /** What became of a sign-up: stored now, stored before by this same attempt, or an e-mail that is on this list already. */
@@ -64,7 +63,9 @@ export async function addToWaitlist(
         .execute();
       const known = ofPerson.find(({ source }) => listOf(source) === listOf(row.source));
       if (known === undefined) continue;
-      if (!mayChange(known, idempotencyKey)) return 'duplicate';
+      // Only who made it has its key; a day later somebody who knows it is no longer expected to be the person.
+      const isOwn = idempotencyKey !== undefined && known.idempotency_key === idempotencyKey;
+      if (!isOwn || Date.now() - Date.parse(known.created_at) >= keyValidMs) return 'duplicate';
       const changed = await transaction
         .updateTable('waitlist')
         .set({ ...changesOf(row), search_text: searchText(row) })
@@ -119,15 +120,6 @@ export const nothingBeside = {
   journalism_terms_version: null,
   ...(Object.fromEntries(campaignParts.map((part) => [part, null])) as Campaign),
 };
-
-/** Whether a sign-up with this key is the row's own, sent again. Later somebody who knows the key is no longer expected to be the person. */
-function mayChange(
-  known: { readonly idempotency_key: string | null; readonly created_at: string },
-  idempotencyKey: string | undefined,
-): boolean {
-  if (idempotencyKey === undefined || known.idempotency_key !== idempotencyKey) return false;
-  return Date.now() - Date.parse(known.created_at) < keyValidMs;
-}
 
 /**
  * What a retry changes of its row. One that does not say which texts were shown leaves what is known of them, but for terms that it no

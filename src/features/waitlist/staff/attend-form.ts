@@ -7,10 +7,8 @@ import { isCleanText, tidyText } from '#shared/clean-text.ts';
 import { maxNoteLength, noteAttendance, withdrawNotes } from './attendance.ts';
 import { attendanceNamed, gone, idIn, readFilter, signUpPath } from './filter-query.ts';
 
-/** The form's fields that can be wrong. */
 export type AttendField = 'situacao' | 'nota';
 
-/** What was typed. */
 export interface SentNote {
   /** How far they are, by the name of {@link attendanceNames}. */
   readonly state: string;
@@ -57,7 +55,6 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
   },
 };
 
-/** What is wrong with a note; undefined when nothing is. */
 function problemOf(note: string): string | undefined {
   if (!isCleanText(note, true)) return words.invalid;
   // As the databases count, which an emoji is one character to.

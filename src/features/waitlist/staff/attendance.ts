@@ -25,10 +25,7 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
     .execute();
 }
 
-/**
- * Takes the notes of a sign-up out of its whole history.
- * @returns false when it had none
- */
+/** Takes the notes of a sign-up out of its whole history; false when it had none. */
 export async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('waitlist_attendance')

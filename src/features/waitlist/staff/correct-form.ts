@@ -14,10 +14,7 @@ import { listName } from './attend-form.ts';
 import { filterQuery, gone, idIn, readFilter, signUpPath, type TypedFilter } from './filter-query.ts';
 import type { ExportedSignUp } from './list.ts';
 
-/**
- * Path of the page that corrects a sign-up, which its form is posted to.
- * @param filter of the list that led to the sign-up
- */
+/** Path of the page that corrects a sign-up, which its form is posted to, with the filter of the list that led there. */
 export function correctionPath(id: number, filter: TypedFilter['values'] = {}): string {
   return `${signUpPath(id)}/corrigir${filterQuery(filter)}`;
 }

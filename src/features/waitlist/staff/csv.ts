@@ -2,17 +2,15 @@ import { stringify } from 'csv-stringify/sync';
 import { terminalSafeLines } from '#shared/terminal-safe.ts';
 import { type ExportedSignUp, exportedColumns } from './list.ts';
 
-/** A column of a CSV: its title, and what it has of a row. */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => string | number | boolean | null;
 }
 
 /**
- * Rows as CSV (RFC 4180: commas unless told otherwise, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows
- * UTF-8, and the line of titles. A cell that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width
- * forms, tab or CR) gets an apostrophe in front (OWASP, CSV Injection), but for `+55 11 90000-0000`, and so does such a sign after a semicolon, tab or
- * line break, blanks and quotes between them or not: a Brazilian Excel splits there when the file is opened by a double click. Flags are `sim` and `não`.
+ * Rows as CSV (RFC 4180, CRLF), page by page: the first piece has the byte-order mark, by which Excel knows UTF-8, and the line of titles. A cell
+ * that a spreadsheet would run as a formula (it begins with `= + - @`, their full-width forms, tab or CR) gets an apostrophe in front (OWASP,
+ * CSV Injection), but for `+55 11 90000-0000`, and so does such a sign behind what a spreadsheet may split at. Flags are `sim` and `não`.
  */
 export async function* toCsv<Row>(
   pages: Pages<Row>,
@@ -51,17 +49,15 @@ const formOf = (delimiter: Delimiter) => ({
   },
 });
 
-/** What stands between two cells. A Brazilian Excel that is asked to open a file by a double click expects the semicolon. */
+/** What stands between two cells. A Brazilian Excel that opens a file by a double click expects the semicolon. */
 export type Delimiter = ',' | ';';
 
 /** Where a spreadsheet may begin a cell inside of one: one that expects the other delimiter splits there. */
 const splitters = { ',': /([;\t\r\n])/, ';': /([,;\t\r\n])/ } as const;
 
 /**
- * Puts an apostrophe behind each place where a spreadsheet may split the cell (semicolon, tab, line break, and comma where the
- * delimiter is a semicolon) after which, blanks and quotes aside, a formula would begin: a reader that splits there takes the quotes for those
- * around a cell. Reads the cell once, from its end: it may be all tabs,
- * and a pattern that looks ahead from each would read the rest as often.
+ * Puts an apostrophe behind each separator after which, blanks and quotes aside, a formula would begin: a reader that splits there takes the
+ * quotes for those around a cell. Reads the cell once, from its end: looking ahead from each of many tabs would read the rest as often.
  */
 function disarm(value: string, splitter: RegExp): string {
   let rest = '';
@@ -89,9 +85,7 @@ const beginsFormula = (value: string): boolean => `${formulaSigns}\t\r`.includes
 /** No formula: a spreadsheet finds two numbers without a sign between them, and takes it for text. */
 const dialledPhone = /^\+55 \d\d \d{4,5}-\d{4}$/;
 
-/**
- * Rows as one JSON array, a row a line. What a terminal would obey is written as `\u009b`, which reads back the same.
- */
+/** Rows as one JSON array, a row a line. What a terminal would obey is written as `\u009b`, which reads back the same. */
 export async function* toJson(pages: Pages<object>): AsyncGenerator<string> {
   let between = '[\n';
   for await (const page of pages) {

@@ -13,7 +13,6 @@ import { readSignUp } from './sign-up.ts';
 /** The e-mail, and why who has the mailbox need not have asked. */
 export type EraseField = 'email' | 'motivo';
 
-/** What was typed. */
 export interface SentErasure {
   readonly email: string;
   readonly reason: string;

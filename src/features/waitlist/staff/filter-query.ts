@@ -12,11 +12,7 @@ import type { FieldErrors } from '#shared/validate.ts';
 import type { SignUpFilter } from './filter.ts';
 import type { ListOrder } from './list.ts';
 
-/**
- * Path of a sign-up's page.
- * @param filter of the list that led to it, and that it leads back to
- * @param more for the query, such as what was just done
- */
+/** Path of a sign-up's page, with the filter of the list that it leads back to, and `more`, such as what was just done. */
 export function signUpPath(
   id: number,
   filter: TypedFilter['values'] = {},
@@ -119,10 +115,7 @@ export function readFilter(query: URLSearchParams): TypedFilter {
   return { values, errors, filter, order: isByCompany ? 'company' : 'date' };
 }
 
-/**
- * The query of an address with a filter, to which others are added, such as where a page begins.
- * @returns with its question mark; empty when there is nothing to say
- */
+/** The query of an address with a filter and `more`, such as where a page begins: with its question mark, or empty. */
 export function filterQuery(
   values: TypedFilter['values'],
   more: Readonly<Record<string, string | number>> = {},
@@ -134,9 +127,7 @@ export function filterQuery(
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/**
- * A filter without errors, as the audit has it: what was searched for stays out, because it is mostly somebody's name.
- */
+/** A filter without errors, as the audit has it: what was searched for stays out, because it is mostly somebody's name. */
 export function describeFilter({ values }: Pick<TypedFilter, 'values'>): string {
   const { busca, ...rest } = values;
   const parts = Object.entries(rest).map(([field, value]) => `${field}=${value}`);

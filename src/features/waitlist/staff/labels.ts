@@ -2,7 +2,7 @@ import { staffFrame } from '#content/staff/pages.ts';
 import { sourceLabels, attendance as words } from '#content/staff/sign-ups.ts';
 import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist.ts';
 import { listNames, listOf } from '#content/waitlist-lists.ts';
-import { fieldOf, pageFields } from '#features/waitlist/rules/fields.ts';
+import { fieldOf, fieldsAsked, pageFields } from '#features/waitlist/rules/fields.ts';
 import type { Attendance } from '#server/database/tables.ts';
 import type { ExportedSignUp } from './list.ts';
 
@@ -11,23 +11,19 @@ type ShownColumn =
   | Exclude<keyof ExportedSignUp, 'terms_accepted' | 'journalism_terms_accepted' | 'attendance'>
   | 'list';
 
-/** Names of what people read of a sign-up, in reading order. */
 const names: Readonly<Record<ShownColumn, string>> = columnNames;
 export const shownColumns = Object.entries(names) as readonly (readonly [ShownColumn, string])[];
 
 /** What the dialogs do not ask; what hangs on another answer goes without saying. */
 const ofPageAlone: ReadonlySet<string> = new Set(
   pageFields
+    .filter((name) => !fieldsAsked('newsletter').includes(name))
     .map(fieldOf)
-    .filter(({ dialog, isAsked }) => dialog === undefined && isAsked === undefined)
+    .filter(({ isAsked }) => isAsked === undefined)
     .map(({ column, at = column }) => at),
 );
 
-/**
- * What a sign-up has in a column, in the words of the forms.
- * @param moment writes an ISO moment as the reader expects it
- * @returns null for nothing
- */
+/** What a sign-up has in a column, in the words of the forms, null for nothing; `moment` writes an ISO moment for the reader. */
 export function answerIn(
   signUp: ExportedSignUp,
   column: ShownColumn,
@@ -57,7 +53,6 @@ export function sizeLabel(size: string | null): string | null {
   return option === undefined ? size : `${option.label} (${option.detail})`;
 }
 
-/** Where sign-ups came from, by name. */
 const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(sourceLabels));
 
 /** How far the staff are with a sign-up, in their words. */

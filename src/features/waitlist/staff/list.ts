@@ -21,7 +21,6 @@ interface Position {
   readonly sorted: string;
 }
 
-/** A stretch of a list. */
 interface Stretch {
   readonly order: ListOrder;
   /** Only what is behind this one; undefined begins at the end that is read from. */
@@ -85,7 +84,6 @@ export interface PageCursor {
   readonly order?: ListOrder | undefined;
 }
 
-/** A page of a list. */
 export type SignUpPage = Awaited<ReturnType<typeof listSignUps>>;
 
 /**

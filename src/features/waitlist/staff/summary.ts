@@ -10,20 +10,13 @@ import { dayMs, dayOf, daysBetween, lastDays, startOfDay } from '#shared/dates.t
 /** Days that the summary covers, today included. */
 export const summaryDays = 30;
 
-/** How many sign-ups have a value. */
 interface Share<Value> {
   readonly value: Value;
   readonly many: number;
 }
 
 /** The sign-ups of one day in São Paulo. */
-export interface DayCount {
-  /** `2026-03-05` */
-  readonly day: string;
-  readonly many: number;
-  /** By list; one without a sign-up on that day is missing. */
-  readonly byList: ReadonlyMap<List, number>;
-}
+export type DayCount = Awaited<ReturnType<typeof countDays>>[number];
 
 /** The sign-ups in numbers. All but `total` are of the last {@link summaryDays} days. */
 export type SignUpSummary = Awaited<ReturnType<typeof readSummary>>;
@@ -101,11 +94,7 @@ function shares<Value>(
   return largestFirst([...named, { value: restValue, many: total - sum(counts) }]);
 }
 
-/** Counts the sign-ups of each day, by list. */
-async function countDays(
-  database: Pick<DatabaseHandle, 'db' | 'kind'>,
-  days: readonly string[],
-): Promise<readonly DayCount[]> {
+async function countDays(database: Pick<DatabaseHandle, 'db' | 'kind'>, days: readonly string[]) {
   const table = 'waitlist';
   const ranges = days.map((day): CountedRange => ({ from: startOfDay(day), to: startOfDay(day, 1) }));
   const sources = Object.values(listSources).flat();
@@ -119,6 +108,7 @@ async function countDays(
   ]);
   return days.map((day, index) => {
     const many = totals[index] ?? 0;
+    /** One without a sign-up on that day is missing. */
     const byList = new Map<List, number>();
     let others = many;
     for (const [place, source] of sources.entries()) {

@@ -38,11 +38,7 @@ export async function moveDatabase(from: Place, to: Place): Promise<readonly Cop
   if (isMissing(from)) throw new CopyRefusal(`Não há banco de dados em ${sqlitePath(from.dataDir)}.`);
   await refuseInUse(from);
   const source = await opening(from, () => openMigratedDatabase(from, pool));
-  try {
-    return await copyInto(source, to, { lockSource: true });
-  } finally {
-    await source.close();
-  }
+  return copyInto(source, to, { lockSource: true }).finally(() => source.close());
 }
 
 /**
@@ -89,11 +85,7 @@ async function refuseBefore(place: Place): Promise<void> {
   if (isMissing(place)) return;
   await opening(place, async () => {
     const { db, kind, close } = connectDatabase(place, pool);
-    try {
-      await refuseFilled(db, kind);
-    } finally {
-      await close();
-    }
+    await refuseFilled(db, kind).finally(close);
   });
 }
 
@@ -120,15 +112,12 @@ async function isInUse({ databaseUrl, dataDir }: DatabaseSettings): Promise<bool
   const db = new Kysely<unknown>({
     dialect: postgresDialect(databaseUrl, { max: 1, queryTimeoutMs: 10_000 }),
   });
-  try {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()
-      limit 1`.execute(db);
-    return rows.length > 0;
-  } finally {
-    await db.destroy();
-  }
+  const asked = sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()
+    limit 1`.execute(db);
+  const { rows } = await asked.finally(() => db.destroy());
+  return rows.length > 0;
 }
 
 /** In WAL mode whoever has the file open keeps a shared lock on it, and a connection in exclusive mode can't begin to read. */

@@ -41,34 +41,21 @@ export function createStaticFiles(dist: string) {
      * @param id the request's
      * @param cacheControl in the place of the file's own
      */
-    send(
-      request: IncomingMessage,
-      response: ServerResponse,
-      pathname: string,
-      id: string,
-      cacheControl?: string,
-    ): void {
+    send(response: ServerResponse, pathname: string, id: string, cacheControl?: string): void {
       const file = files.get(pathname);
       if (file === undefined) throw new Error(`no file at ${pathname}`);
-      const form = chooseForm(request, file);
-      if (fresh(request.headers, { etag: form.etag })) {
+      const form = chooseForm(response.req, file);
+      if (fresh(response.req.headers, { etag: form.etag })) {
         response.writeHead(304, headOf(form.notModifiedHead, id, cacheControl)).end();
-      } else {
-        sendForm(request, response, 200, form.bytes, headOf(form.head, id, cacheControl));
-      }
+      } else sendForm(response, 200, form.bytes, headOf(form.head, id, cacheControl));
     },
     /**
      * Answers with the site's own page for what is not there; headers that are already set stay.
      * @param status 404 unless the address can't even be read
      */
-    sendNotFound(
-      request: IncomingMessage,
-      response: ServerResponse,
-      id: string,
-      status: 400 | 404 = 404,
-    ): void {
-      const { bytes, head } = chooseForm(request, notFound);
-      sendForm(request, response, status, bytes, headOf(head, id));
+    sendNotFound(response: ServerResponse, id: string, status: 400 | 404 = 404): void {
+      const { bytes, head } = chooseForm(response.req, notFound);
+      sendForm(response, status, bytes, headOf(head, id));
     },
   };
 }
@@ -111,15 +98,9 @@ function chooseForm({ headers }: IncomingMessage, { encodings, forms, chosen }: 
   return form;
 }
 
-function sendForm(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: 200 | 400 | 404,
-  bytes: Buffer,
-  head: string[],
-): void {
+function sendForm(response: ServerResponse, status: 200 | 400 | 404, bytes: Buffer, head: string[]): void {
   response.writeHead(status, head);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
 /** The head of one answer. It is written before there is another, so that all share the array. */

@@ -3,7 +3,7 @@ import { createServer, IncomingMessage, type RequestListener, type Server } from
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNodeServer } from '#server/http/node-server.ts';
 import { listen } from '../../../../tests/support/raw-http.ts';
 import { limitPipelining, mostUnanswered } from './pipelining.ts';
@@ -20,13 +20,9 @@ class CountedMessage extends IncomingMessage {
 const logged: string[] = [];
 const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
 
-function start(handler: RequestListener): Promise<number> {
-  parsed = 0;
-  return listenTo(createServer({ IncomingMessage: CountedMessage }, limitPipelining(handler, log)));
-}
-
-function listenTo(server: Server): Promise<number> {
-  logged.length = 0;
+/** Starts a server, and gives its port. */
+function start(server: Server): Promise<number> {
+  [parsed, logged.length] = [0, 0];
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -48,12 +44,11 @@ async function pipeline(port: number, count: number, header = ''): Promise<strin
 
 describe('limitPipelining', () => {
   it('ends a connection that has too many requests unanswered, and neither hands on nor parses the rest', async () => {
-    let handed = 0;
-    const port = await start(() => {
-      handed += 1;
-    });
+    const handler = vi.fn();
+    const limited = limitPipelining(handler, log);
+    const port = await start(createServer({ IncomingMessage: CountedMessage }, limited));
     expect(await pipeline(port, 1_000)).toBe('');
-    expect(handed).toBe(mostUnanswered);
+    expect(handler).toHaveBeenCalledTimes(mostUnanswered);
     expect(parsed).toBe(mostUnanswered + 1);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
       { address: '127.0.0.0/24', msg: 'too many requests in a row' },
@@ -61,23 +56,15 @@ describe('limitPipelining', () => {
   });
 
   it('counts requests with an expectation, which Node announces by another event', async () => {
-    let handed = 0;
-    const server = createNodeServer(
-      () => {
-        handed += 1;
-      },
-      log,
-      [],
-    );
-    const port = await listenTo(server);
+    const handler = vi.fn();
+    const port = await start(createNodeServer(handler, log, []));
     expect(await pipeline(port, 1_000, 'Expect: milagre\r\n')).toBe('');
-    expect(handed).toBe(mostUnanswered);
+    expect(handler).toHaveBeenCalledTimes(mostUnanswered);
   });
 
   it('counts anew when a row of requests is answered', async () => {
-    const port = await start((_, response) => {
-      response.end('oi');
-    });
+    const answer: RequestListener = (_, response) => response.end('oi');
+    const port = await start(createServer(limitPipelining(answer, log)));
     const socket = connect(port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     let answers = '';

@@ -27,23 +27,32 @@ describe('a JSON body', () => {
     }
   });
 
-  it.each<[string, Readonly<Record<string, string>>, readonly (Uint8Array | Error)[], number]>([
-    ['of no type', {}, [bytes('{}')], 415],
-    ['of another type', { 'Content-Type': 'text/json' }, [bytes('{}')], 415],
-    ['packed', { ...json, 'Content-Encoding': 'gzip' }, [bytes('{}')], 415],
-    ['that says it is too large', { ...json, 'Content-Length': `${maxBodyBytes + 1}` }, [], 413],
-    ['that is too large', json, [new Uint8Array(maxBodyBytes).fill(32), bytes(' ')], 413],
-    ['that the adapter finds too large', json, [new Error('Body size limit exceeded: 65536')], 413],
-    ['that breaks off', json, [bytes('{}'), new Error('aborted')], 400],
-    ['of no JSON', json, [bytes('{')], 400],
-    ['of nothing', json, [], 400],
-    ['not in UTF-8', json, [new Uint8Array([0x22, 0xff, 0x22])], 400],
-    ['cut in a character', json, [bytes('"'), bytes('ç').slice(0, 1)], 400],
-    ['with a key of JavaScript’s', json, [bytes('[{"__proto__":1},2]')], 422],
-    ['with another', json, [bytes('{"a":{"constructor":1}}')], 422],
-    ['with the third', json, [bytes('{"prototype":{"a":1}}')], 422],
-  ])('%s is refused', async (_, headers, chunks, status) => {
-    expect(await readJson(sent(headers, ...chunks))).toEqual({ ok: false, status });
+  it.each<[string, Readonly<Record<string, string>>, readonly (Uint8Array | Error)[], string]>([
+    ['of another type', { 'Content-Type': 'text/json' }, [bytes('{}')], 'unsupported_media_type'],
+    ['packed', { ...json, 'Content-Encoding': 'gzip' }, [bytes('{}')], 'unsupported_media_type'],
+    [
+      'that says it is too large',
+      { ...json, 'Content-Length': `${maxBodyBytes + 1}` },
+      [],
+      'payload_too_large',
+    ],
+    ['that is too large', json, [new Uint8Array(maxBodyBytes).fill(32), bytes(' ')], 'payload_too_large'],
+    [
+      'that the adapter finds too large',
+      json,
+      [new Error('Body size limit exceeded: 65536')],
+      'payload_too_large',
+    ],
+    ['that breaks off', json, [bytes('{}'), new Error('aborted')], 'invalid_json'],
+    ['of no JSON', json, [bytes('{')], 'invalid_json'],
+    ['of nothing', json, [], 'invalid_json'],
+    ['not in UTF-8', json, [new Uint8Array([0x22, 0xff, 0x22])], 'invalid_json'],
+    ['cut in a character', json, [bytes('"'), bytes('ç').slice(0, 1)], 'invalid_json'],
+    ['with a key of JavaScript’s', json, [bytes('[{"__proto__":1},2]')], 'validation'],
+    ['with another', json, [bytes('{"a":{"constructor":1}}')], 'validation'],
+    ['with the third', json, [bytes('{"prototype":{"a":1}}')], 'validation'],
+  ])('%s is refused', async (_, headers, chunks, code) => {
+    expect(await readJson(sent(headers, ...chunks))).toEqual({ ok: false, code });
   });
 
   it('may be as large as the bound', async () => {
@@ -58,7 +67,7 @@ it('a form is read as a browser posts it', async () => {
     sent({ 'Content-Type': 'application/x-www-form-urlencoded' }, bytes('a=1+2')),
   );
   expect(read.ok && read.value.get('a')).toBe('1 2');
-  expect(await readFormPost(sent(json, bytes('a=1')))).toEqual({ ok: false, status: 415 });
+  expect(await readFormPost(sent(json, bytes('a=1')))).toEqual({ ok: false, code: 'unsupported_media_type' });
 });
 
 describe('a body that nobody wants', () => {

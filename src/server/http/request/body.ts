@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
+import type { ProblemCode } from '#server/http/answers/problems.ts';
 
 /** Largest request body, in bytes (64 kB); larger ones are answered 413. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Why a request's body was refused, as the HTTP status that says so. */
-export type BodyRefusal = 400 | 413 | 415 | 422;
-
-/** A body that was read, or the status of the refusal. */
-export type BodyResult<Value> =
+/** A body that was read, or why it is refused. */
+type BodyResult<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly status: BodyRefusal };
+  | { readonly ok: false; readonly code: ProblemCode };
 
 /** A request's headers and body. `fetch`'s `Request` fits. */
 export interface SentBody {
@@ -20,11 +18,11 @@ export interface SentBody {
 
 /**
  * Reads a JSON body of at most 64 kB.
- * @returns the parsed value; 415 for another type, 413 over size, 400 when it is not JSON in UTF-8, 422 when a
- * key is one that JavaScript objects give a meaning to (`__proto__`, `constructor`, `prototype`)
+ * @returns the parsed value; `validation` when a key is one that JavaScript objects give a meaning to (`__proto__`, `constructor`,
+ *   `prototype`)
  */
 export async function readJson(request: SentBody): Promise<BodyResult<unknown>> {
-  const text = await readText(request, 'application/json');
+  const text = await readText(request, 'application/json', 'invalid_json');
   if (!text.ok) return text;
   let hasRefusedKey = false;
   try {
@@ -32,28 +30,31 @@ export async function readJson(request: SentBody): Promise<BodyResult<unknown>> 
       hasRefusedKey ||= key === '__proto__' || key === 'constructor' || key === 'prototype';
       return part;
     });
-    return hasRefusedKey ? { ok: false, status: 422 } : { ok: true, value };
+    return hasRefusedKey ? { ok: false, code: 'validation' } : { ok: true, value };
   } catch {
-    return { ok: false, status: 400 };
+    return { ok: false, code: 'invalid_json' };
   }
 }
 
-/**
- * Reads a form posted without JavaScript (`application/x-www-form-urlencoded`), of at most 64 kB.
- * @returns the fields; 415 for another type, 413 over size, 400 when the body could not be read
- */
+/** Reads a form posted without JavaScript (`application/x-www-form-urlencoded`), of at most 64 kB. */
 export async function readFormPost(request: SentBody): Promise<BodyResult<URLSearchParams>> {
-  const text = await readText(request, 'application/x-www-form-urlencoded');
+  const text = await readText(request, 'application/x-www-form-urlencoded', 'bad_request');
   return text.ok ? { ok: true, value: new URLSearchParams(text.value) } : text;
 }
 
-async function readText(request: SentBody, type: string): Promise<BodyResult<string>> {
+/** @param unreadable what it is called when it breaks off or is no UTF-8 */
+async function readText(
+  request: SentBody,
+  type: string,
+  unreadable: ProblemCode,
+): Promise<BodyResult<string>> {
+  const tooLarge = { ok: false, code: 'payload_too_large' } as const;
   // A wrong Content-Length is Node's to refuse; a right one saves the reading.
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) return { ok: false, status: 413 };
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) return tooLarge;
   const [given = ''] = (request.headers.get('Content-Type') ?? '').split(';', 1);
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (given.trim().toLowerCase() !== type || encoding.toLowerCase() !== 'identity') {
-    return { ok: false, status: 415 };
+    return { ok: false, code: 'unsupported_media_type' };
   }
 
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -63,13 +64,13 @@ async function readText(request: SentBody, type: string): Promise<BodyResult<str
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       // The rest is never read.
-      if (size > maxBodyBytes) return { ok: false, status: 413 };
+      if (size > maxBodyBytes) return tooLarge;
       text += decoder.decode(chunk, { stream: true });
     }
     return { ok: true, value: text + decoder.decode() };
   } catch (error) {
     // Astro's adapter counts too, and breaks the stream off one chunk earlier.
-    return { ok: false, status: isBodyTooLarge(error) ? 413 : 400 };
+    return isBodyTooLarge(error) ? tooLarge : { ok: false, code: unreadable };
   }
 }
 

@@ -33,9 +33,7 @@ describe('clientAddress', () => {
     ['what no proxy vouches for is a claim', '10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
     ['nonsense leaves the last good address', '10.1.2.3', 'unknown', '10.1.2.3'],
     ['in the middle too', '10.1.2.3', '198.51.100.1, _oculto, 10.0.0.2', '10.0.0.2'],
-    ['nothing is nonsense', '10.1.2.3', '', '10.1.2.3'],
-    ['a port is left out', '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
-    ['a short one too', '10.1.2.3', '198.51.100.12:80', '198.51.100.12'],
+    ['a port is left out', '10.1.2.3', '198.51.100.12:80', '198.51.100.12'],
     ['what is no port is nonsense', '10.1.2.3', '198.51.100.1:80x', '10.1.2.3'],
     ['IPv6 in brackets, with a port', '10.1.2.3', '[2001:db8:1:2::9]:443', '2001:db8:1::/56'],
     ['IPv6 in brackets', '10.1.2.3', '[2001:db8:1:2::9]', '2001:db8:1::/56'],
@@ -52,12 +50,8 @@ describe('clientAddress', () => {
   });
 
   it('is unknown when the connection is gone', () => {
-    const unknown = 'desconhecido';
-    expect(clientAddress(undefined, undefined, [])).toEqual({
-      key: unknown,
-      logged: unknown,
-      whole: unknown,
-    });
+    const [key, logged, whole] = Array<string>(3).fill('desconhecido');
+    expect(clientAddress(undefined, undefined, [])).toEqual({ key, logged, whole });
   });
 
   it('never throws, whatever a client writes', () => {
@@ -89,14 +83,12 @@ describe('clientAddress', () => {
 });
 
 it.each([
-  ['127.0.0.1', true],
   ['127.8.9.1', true],
   ['::1', true],
   ['::ffff:127.0.0.1', true],
   ['0.0.0.0', false],
   ['::', false],
   ['10.0.0.7', false],
-  ['2001:db8::1', false],
 ])('%s is reached from its own machine alone: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });

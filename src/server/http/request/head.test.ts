@@ -18,7 +18,6 @@ describe('a host', () => {
     'site.test',
     'SITE.test:3000',
     'um_nome-de-servidor',
-    '192.0.2.1',
     '192.0.2.1:65535',
     '[2001:db8::1]',
     '[::ffff:192.0.2.1]:443',

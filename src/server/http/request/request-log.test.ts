@@ -58,7 +58,6 @@ it.each([
   ['/convite/ana%40jornal.example/aceitar', '/convite/[oculto]/aceitar'],
   ['/ana%2540jornal.example', '/[oculto]'],
   ['/equipe/pedidos/2026-7K3QZ-M9X0J', '/equipe/pedidos/[oculto]'],
-  ['/equipe/pedidos/20267K3QZM9X0J/dados', '/equipe/pedidos/[oculto]/dados'],
   ['/equipe/pedidos/2O26-7k3qz%20m9xoj', '/equipe/pedidos/[oculto]'],
   ['/equipe/pedidos/%2532026%2D7K3QZ%E2%80%83M9X0J', '/equipe/pedidos/[oculto]'],
   ['/equipe/inscricoes/42', '/equipe/inscricoes/42'],

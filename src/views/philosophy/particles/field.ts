@@ -2,27 +2,19 @@ import { SPACING } from './pointer-trail.ts';
 import { type Bounds, type Field, newRing, type Particle, type Point } from './simulation.ts';
 
 /** How the rings lie before anything moves. One layout serves wide screens, one narrow ones. */
-export interface Layout {
-  readonly rings: number;
-  /** Nearest and farthest ring, px from the dot. */
-  readonly nearest: number;
-  readonly farthest: number;
-  /** Part of the sky that is surely seen. */
-  readonly sky: Bounds;
-  /** Where the words are. */
-  readonly words: Bounds;
-  /** Largest radius of a ring, px. */
-  readonly largest: number;
-  readonly seed: number;
-}
+export type Layout = (typeof layouts)[keyof typeof layouts];
 
 export const layouts = {
   wide: {
     rings: 29,
+    /** Nearest and farthest ring, px from the dot. */
     nearest: 62,
     farthest: 980,
+    /** Part of the sky that is surely seen. */
     sky: { left: -820, top: -480, right: 540, bottom: 250 },
+    /** Where the words are. */
     words: { left: -840, top: -190, right: 30, bottom: 280 },
+    /** Largest radius of a ring, px. */
     largest: 11,
     seed: 29,
   },
@@ -35,7 +27,7 @@ export const layouts = {
     largest: 8,
     seed: 12,
   },
-} as const satisfies Record<string, Layout>;
+} as const;
 
 /** The field before anything moves: the same on the server and in the browser. The dot comes first. */
 export function createField(layout: Layout): Field {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BANDS, drawTrail, extendTrail, SPACING, type Trail, trailAlongOrbit } from './pointer-trail.ts';
 
-/** Measures what a pen draws. */
 function measuringPen() {
   let [x, y] = [0, 0];
   const pen = {
@@ -28,16 +27,13 @@ function draw(trail: Trail, x: number, y: number, share = 1) {
 }
 
 describe('a trail', () => {
-  test('comes along the orbit and is drawn in steps of equal length', () => {
-    const pens = draw(trailAlongOrbit(300, 0, 240), 300, 0);
-    for (const pen of pens) expect(pen.length).toBeCloseTo(240 / BANDS, 0);
-  });
-
-  test('is drawn shorter while the particle fades in', () => {
-    const total = draw(trailAlongOrbit(300, 0, 240), 300, 0, 0.5).reduce((sum, pen) => sum + pen.length, 0);
-    expect(total).toBeCloseTo(120, 0);
-    expect(draw(trailAlongOrbit(300, 0, 240), 300, 0, 0).every((pen) => pen.length === 0)).toBe(true);
-  });
+  test.each([1, 0.5, 0])(
+    'comes along the orbit and is drawn in steps of equal length, by %d of its reach',
+    (share) => {
+      const pens = draw(trailAlongOrbit(300, 0, 240), 300, 0, share);
+      for (const pen of pens) expect(pen.length).toBeCloseTo((share * 240) / BANDS, 0);
+    },
+  );
 
   test('that is still growing fades over the length it has', () => {
     const trail: Trail = { points: [], reach: 240 };

@@ -49,10 +49,7 @@ export function extendTrail({ points, reach }: Trail, x: number, y: number): voi
 }
 
 /** What a trail is drawn with; a canvas path is one. */
-export interface Pen {
-  moveTo(x: number, y: number): void;
-  lineTo(x: number, y: number): void;
-}
+type Pen = Pick<Path2D, 'moveTo' | 'lineTo'>;
 
 /**
  * Draws a trail from the particle at (x, y) back to its end, each step of the fade with its own pen.

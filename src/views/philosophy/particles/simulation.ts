@@ -162,14 +162,13 @@ function wrapped(value: number, low: number, high: number): number {
  * Leaves a ring where the pointer is, when it has moved more than 10 px. In a full field the oldest
  * ring that the pointer has left goes.
  * @param movement how far the pointer has come since the last call, px
- * @returns whether a ring was left
  */
-export function spawn(field: Field, at: Point, movement: Point): boolean {
+export function spawn(field: Field, at: Point, movement: Point): void {
   const distance = Math.hypot(movement.x, movement.y);
-  if (distance <= SPAWN_MOVEMENT) return false;
+  if (distance <= SPAWN_MOVEMENT) return;
   if (field.particles.length >= MAX_PARTICLES) {
     const oldest = field.particles.findIndex((particle) => particle.spawned);
-    if (oldest < 0) return false;
+    if (oldest < 0) return;
     field.particles.splice(oldest, 1);
   }
   const { random } = field;
@@ -181,7 +180,6 @@ export function spawn(field: Field, at: Point, movement: Point): boolean {
     speedY: (movement.y / distance) * speed,
     trail: { points: [], reach: 96 },
   });
-  return true;
 }
 
 /** A ring on its orbit at (x, y), as it will always look when nothing attracts it. */

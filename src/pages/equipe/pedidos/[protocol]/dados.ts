@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { requestPage } from '#content/staff/requests.ts';
 import { recordAudit } from '#features/audit/audit.ts';
-import { requestAt } from '#features/data-requests/staff/answer-form.ts';
+import { readRequest } from '#features/data-requests/staff/requests.ts';
 import { portablePerson, readPerson } from '#features/erasure/person.ts';
 import { openStaffPage, staffHeaders } from '#server/http/staff-answer.ts';
 
@@ -12,7 +12,7 @@ export const ALL: APIRoute = async ({ request, locals, params }) => {
   const refused = openStaffPage({ request, locals, response: { headers: new Headers() } });
   if (refused) return refused;
   const { database } = locals.services;
-  const found = await requestAt(database, params.protocol);
+  const found = await readRequest(database, params.protocol);
   if (!found?.email) return new Response(null, { status: 404 });
   await recordAudit(database, {
     action: 'export',
