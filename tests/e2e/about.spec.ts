@@ -23,9 +23,7 @@ test('the timeline turns without animation when motion is unwelcome (R-PAGE-14)'
   expect(await page.evaluate(countMoving)).toBe(0);
 });
 
-test('leaves the rest of the page where it is when a milestone changes', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a change of the milestone moves nothing else', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/sobre');
   await expect(page.getByRole('tab')).toHaveCount(7);

@@ -67,9 +67,7 @@ test('the search is walked with the keyboard, and Escape closes it', async ({ pa
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('the address shares a search, follows the typing, and one settled search is one step of history (R-CAT-11)', async ({
-  page,
-}) => {
+test('the address shares a search; a settled one is a step of history (R-CAT-11)', async ({ page }) => {
   await page.goto('/solucoes?q=Portais+de+Not%C3%ADcias');
   await expect(card(page, 'Portal AI 1.0')).toBeVisible();
   await expect(page.getByText('3 soluções para “Portais de Notícias”')).toBeVisible();

@@ -33,9 +33,7 @@ async function save(page: Page, name: string) {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-test('builds the link and a QR code that decodes to it, and nothing leaves the browser (R-CHL-5)', async ({
-  page,
-}) => {
+test('builds the link and its QR code, and nothing leaves the browser (R-CHL-5)', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     // A saved file is read from the page's own memory.

@@ -56,10 +56,7 @@ test.describe('by a visitor who has not decided about cookies', () => {
   // for all that can be asked of any page: loading it and changing its size is what takes longest.
   // R-PAGE-12, R-PAGE-13, R-PAGE-19, R-PAGE-23, R-PAGE-24, R-PAGE-25, R-PAGE-32, R-PAGE-33, R-PAGE-35
   for (const path of [...visited, '/copyright', withCode, unknown]) {
-    test(`${path.split('?')[0]} is whole at every size, for every sight and on paper`, async ({
-      page,
-      allowError,
-    }) => {
+    test(`${path.split('?')[0]} is whole at every size and on paper`, async ({ page, allowError }) => {
       if (path === unknown) allowError(/status of 404/);
       await addContrast(page);
       await page.emulateMedia({ reducedMotion: 'no-preference' });

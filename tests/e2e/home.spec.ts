@@ -14,7 +14,6 @@ test('the first view is whole, still, and led by its title', { tag: '@both' }, a
     // The whole of both buttons, without scrolling, at 1440 x 900 and at 390 x 844.
     await expect(solutions).toBeInViewport({ ratio: 1 });
     await expect(philosophy).toBeInViewport({ ratio: 1 });
-    // R-HOME-8
     await expect(hero.getByRole('img', { name: /^Exemplo: uma editora/ })).toBeInViewport();
     const publish = hero.getByRole('link', { name: /^Publicar/ });
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -62,7 +61,6 @@ test('draws its lines under a title that is already there, and moves nothing whi
     await expect(title).toHaveCSS('opacity', '1');
     const drawing = page.locator('.editor-piece > ul');
     await expect(drawing).toHaveCSS('animation-name', 'appear');
-    // R-HOME-2
     await expect(drawing).toHaveCSS('animation-delay', '0.1s');
     await expect(drawing).toHaveCSS('opacity', '1');
   });

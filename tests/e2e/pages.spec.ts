@@ -23,9 +23,7 @@ test('the contact page shows its button in the first view', async ({ page }) => 
   }
 });
 
-test('the call of Leia.lá is shown in one language at a time, chosen by keyboard (R-LEI-5)', async ({
-  page,
-}) => {
+test('the call of Leia.lá is shown in one language at a time (R-LEI-5)', async ({ page }) => {
   await page.goto('/solucoes/leia-la');
   const sample = (language: string) => page.getByRole('region', { name: `Exemplo em ${language}` });
   await expect(sample('JavaScript')).toBeVisible();
@@ -36,9 +34,7 @@ test('the call of Leia.lá is shown in one language at a time, chosen by keyboar
   await expect(sample('JavaScript')).toBeHidden();
 });
 
-test('the index of a document marks the section being read, and unfolds above the text on a phone (R-POL-10)', async ({
-  page,
-}) => {
+test('the index of a document marks the section being read (R-POL-10)', async ({ page }) => {
   await page.goto('/termos-de-uso');
   const index = page.getByRole('navigation', { name: 'Nesta página' });
   await expect(index.getByRole('link', { name: 'Sua conta' })).toHaveAttribute('aria-current', 'location');
@@ -61,10 +57,7 @@ test('the index of a document marks the section being read, and unfolds above th
   await expect(page.getByRole('heading', { name: 'Ajuda' })).toBeInViewport();
 });
 
-test("'Voltar' of the 404 page goes back in history, or home when there is nothing to go back to (R-NOF-2)", async ({
-  page,
-  allowError,
-}) => {
+test("'Voltar' of the 404 page goes back in history, or home (R-NOF-2)", async ({ page, allowError }) => {
   allowError(/status of 404/);
   await page.goto('/contato');
   expect((await page.goto('/caminho/que/nao/existe'))?.status()).toBe(404);
@@ -78,10 +71,7 @@ test("'Voltar' of the 404 page goes back in history, or home when there is nothi
   await expect(page.getByRole('heading', { level: 1, name: /você põe o ponto/ })).toBeVisible();
 });
 
-test('a press on a colour copies its hexadecimal, says so and shows a check mark for two seconds (R-BRP-5)', async ({
-  page,
-  context,
-}) => {
+test('a press on a colour copies it, and says so for two seconds (R-BRP-5)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: 0 });
   await page.goto('/brand');

@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 const path = '/sites-para-jornais';
 
 /** By someone who has not decided about cookies, rests on a link of the home page's header and follows it once the browser has got it ahead. */
-test('a page rendered ahead counts nobody and asks for no decision before it is shown', async ({
-  ownServer,
-}) => {
+test('a page rendered ahead counts nobody before it is shown', async ({ ownServer }) => {
   const server = await ownServer({ LOG_LEVEL: 'info' });
   const calls = () => server.output().split('"path":"/api/').length - 1;
   const chrome = await openChromium();

@@ -4,11 +4,7 @@ import type { Browser } from './tab.ts';
 /** How long a command may take; a page that opens is one. */
 const commandMs = 30_000;
 
-/**
- * Starts Firefox, without a window, over WebDriver BiDi.
- * @param executablePath where it is installed
- * @param downloads folder for what it downloads
- */
+/** Starts Firefox, without a window, over WebDriver BiDi; `downloads` is the folder for what it downloads. */
 export async function startFirefox(executablePath: string, downloads: string): Promise<Browser> {
   const running = await launch({
     browser: 'firefox',

@@ -23,8 +23,7 @@ export function focusStop(): Stop {
   const focused = document.activeElement;
   if (focused === null || focused === document.body)
     return { isNew: memory.lastStop !== focused, name: 'a página', hiddenBy: '' };
-  // Focus moves on within a frame without a change out here.
-  const isNew = memory.lastStop !== focused || focused.matches('iframe');
+  const isNew = memory.lastStop !== focused;
   const isDrawnByLabel = getComputedStyle(focused).opacity === '0';
   const drawn = (isDrawnByLabel ? focused.closest('label') : null) ?? focused;
   const { top = 0, right = 0, bottom = 0, left = 0 } = drawn.getClientRects()[0] ?? {};

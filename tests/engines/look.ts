@@ -1,6 +1,4 @@
-/**
- * Which element is meant: by its role and its name, as a visitor would say it, else by a selector.
- */
+/** Which element is meant: by its role and its name, as a visitor would say it, else by a selector. */
 export interface Target {
   readonly role?: Role;
   /** The whole name, spaces put together; with `part` a piece of it. */
@@ -21,8 +19,7 @@ export interface Sight {
   readonly value: string;
   readonly href: string;
   readonly checked: boolean;
-  /** `aria-expanded`, `aria-selected` or `aria-current`. */
-  readonly state: string;
+  readonly expanded: string;
   /** What `aria-describedby` leads to: hints and errors. */
   readonly description: string;
   readonly focused: boolean;
@@ -32,7 +29,6 @@ export interface Sight {
 
 /**
  * Looks for a target. It runs in the page.
- * @param target which element
  * @param reach whether to scroll to it and say where it can be pressed, once it stands still
  */
 export async function look(target: Target, reach: boolean): Promise<Sight> {
@@ -59,7 +55,6 @@ export async function look(target: Target, reach: boolean): Promise<Sight> {
     textOf(element.getAttribute('aria-labelledby')) ||
     plain(element.getAttribute('aria-label')) ||
     plain(labelsOf(element)[0]?.textContent) ||
-    plain(element.getAttribute('alt')) ||
     plain(element.textContent);
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -117,11 +112,7 @@ export async function look(target: Target, reach: boolean): Promise<Sight> {
     value: control?.value ?? '',
     href: first?.getAttribute('href') ?? '',
     checked: control?.checked ?? first?.getAttribute('aria-checked') === 'true',
-    state:
-      first?.getAttribute('aria-expanded') ??
-      first?.getAttribute('aria-selected') ??
-      first?.getAttribute('aria-current') ??
-      '',
+    expanded: first?.getAttribute('aria-expanded') ?? '',
     description: textOf(first?.getAttribute('aria-describedby') ?? null),
     focused: first !== undefined && first === document.activeElement && document.hasFocus(),
     point,

@@ -51,9 +51,8 @@ try {
 function tell({ engine, version, played, seconds }: Awaited<ReturnType<typeof runEngine>>): void {
   console.log(`${engine} ${version}: ${Math.round(seconds)} s`);
   for (const flow of played) {
-    console.log(
-      `  ${flow.failures.length === 0 ? 'ok   ' : 'FALHA'} ${flow.name}: ${flow.steps} passos, ${Math.round(flow.seconds)} s`,
-    );
+    const verdict = flow.failures.length === 0 ? 'ok   ' : 'FALHA';
+    console.log(`  ${verdict} ${flow.name}: ${Math.round(flow.seconds)} s`);
     for (const failure of flow.failures) console.log(`        ${failure}`);
   }
 }

@@ -5,14 +5,15 @@ import { blankPath, plantedPath, type WatchedSite, watchSite } from './watched-s
 /** One thing that a visitor does, from an empty tab on. */
 export interface Flow {
   readonly name: string;
-  /** At both sizes only where layout decides. */
-  readonly sizes: readonly ('desktop' | 'phone')[];
+  readonly size: 'desktop' | 'phone';
   /** Whether cookies were refused before, as in most tests, or the banner comes. */
   readonly visitor?: 'undecided';
+  /** Problems that it provokes on purpose, such as a 404. */
+  readonly allowed?: RegExp;
   readonly run: (visitor: Visitor) => Promise<void>;
 }
 
-const sizes: Readonly<Record<Flow['sizes'][number], Size>> = {
+const sizes: Readonly<Record<Flow['size'], Size>> = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 };
@@ -21,7 +22,6 @@ const sizes: Readonly<Record<Flow['sizes'][number], Size>> = {
 interface Played {
   readonly name: string;
   readonly seconds: number;
-  readonly steps: number;
   /** What went wrong; empty when nothing did. */
   readonly failures: readonly string[];
 }
@@ -35,8 +35,6 @@ export interface Engine {
 /**
  * Plays an engine's flows, one after the other in one tab. After a flow that failed the browser is started anew, so that
  * one failure is one failure.
- * @param engine which one
- * @param flows what is played in it, in this order, by size
  * @param server origin of the site
  * @returns the flows that were played; the version is empty when the engine did not start
  */
@@ -53,25 +51,23 @@ export async function runEngine({ name, start }: Engine, flows: readonly Flow[],
       return expectPlantedDefect(browser, site);
     });
     played.push(first);
+    let size: Flow['size'] | undefined;
     // Phone first, then desktop: a change of the size costs more than a flow.
-    for (const size of ['phone', 'desktop'] as const) {
-      let isSized = false;
-      for (const flow of flows.filter(({ sizes }) => sizes.includes(size))) {
-        const result = await timed(`${flow.name} (${size === 'phone' ? 'celular' : 'mesa'})`, async () => {
-          browser ??= await start();
-          if (!isSized) {
-            await browser.tab.resize(sizes[size]);
-            await browser.tab.goto(site.url + blankPath);
-          }
-          isSized = true;
-          return play(flow, browser, site);
-        });
-        played.push(result);
-        if (result.failures.length > 0) {
-          await browser?.close().catch(() => undefined);
-          browser = undefined;
-          isSized = false;
+    for (const flow of flows.toSorted((a, b) => b.size.localeCompare(a.size))) {
+      const result = await timed(`${flow.name} (${flow.size === 'phone' ? 'celular' : 'mesa'})`, async () => {
+        browser ??= await start();
+        if (size !== flow.size) {
+          await browser.tab.resize(sizes[flow.size]);
+          await browser.tab.goto(site.url + blankPath);
         }
+        size = flow.size;
+        return play(flow, browser, site);
+      });
+      played.push(result);
+      if (result.failures.length > 0) {
+        await browser?.close().catch(() => undefined);
+        browser = undefined;
+        size = undefined;
       }
     }
   } finally {
@@ -81,13 +77,11 @@ export async function runEngine({ name, start }: Engine, flows: readonly Flow[],
   return { engine: name, version, seconds: (performance.now() - begin) / 1000, played };
 }
 
-async function timed(
-  name: string,
-  work: () => Promise<{ readonly steps: number; readonly failures: readonly string[] }>,
-): Promise<Played> {
+/** @param work tells what went wrong in it */
+async function timed(name: string, work: () => Promise<Played['failures']>): Promise<Played> {
   const begin = performance.now();
-  const result = await work().catch((error: unknown) => ({ steps: 0, failures: [String(error)] }));
-  return { name, seconds: (performance.now() - begin) / 1000, ...result };
+  const failures = await work().catch((error: unknown) => [String(error)]);
+  return { name, seconds: (performance.now() - begin) / 1000, failures };
 }
 
 /** Plays a flow from the empty page on, and goes back there. */
@@ -109,8 +103,7 @@ async function play(flow: Flow, { tab, downloads }: Browser, site: WatchedSite) 
   } catch (error) {
     failures.push(error instanceof Error ? error.message : String(error));
   }
-  failures.push(...site.problems().filter((problem) => !visitor.allows(problem)));
-  return { steps: visitor.steps, failures };
+  return [...failures, ...site.problems().filter((problem) => !flow.allowed?.test(problem))];
 }
 
 /** Shows that scripts which cannot run make a flow fail, also what only Chromium can: else a silent watch would pass everything. */
@@ -121,5 +114,5 @@ async function expectPlantedDefect({ tab }: Browser, site: WatchedSite) {
     .problems()
     .filter((problem) => problem.startsWith(`${plantedPath}: exception: TypeError`));
   const isRight = told.length === 2 && ['norIsThis', 'brands'].every((word) => told.join().includes(word));
-  return { steps: 1, failures: isRight ? [] : [`contado: ${told.join('; ') || 'nada'}`] };
+  return isRight ? [] : [`contado: ${told.join('; ') || 'nada'}`];
 }

@@ -7,16 +7,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** Something that can be handed over to the page, and back. */
-export type Plain =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Plain[]
-  | { readonly [key: string]: Plain };
-
 /**
  * One tab of a browser, as little of it as a visitor's hands and eyes need: every engine is driven through this, so that
  * a flow is written once (flows/).
@@ -24,8 +14,8 @@ export type Plain =
 export interface Tab {
   /** Opens an address and waits for its `load`. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page. It is sent as text: what it uses must be in it, or among its arguments. */
-  evaluate<Result, Args extends Plain[]>(
+  /** Runs a function in the page. It is sent as text: what it uses must be in it, or among its arguments, which are sent as JSON. */
+  evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;

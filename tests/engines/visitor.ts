@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { focusStop, rememberFocus } from './focus.ts';
 import { look, type Sight, type Target } from './look.ts';
-import type { Key, Plain, Tab } from './tab.ts';
+import type { Key, Tab } from './tab.ts';
 
 /** How long a page may take for what is expected of it, on a machine that has more to do. */
 const patienceMs = 10_000;
@@ -19,23 +19,11 @@ export class Visitor {
   readonly #tab: Tab;
   readonly #origin: string;
   readonly #downloads: string;
-  readonly #allowed: RegExp[] = [];
-  /** Steps done so far. */
-  steps = 0;
 
   constructor(tab: Tab, origin: string, downloads: string) {
     this.#tab = tab;
     this.#origin = origin;
     this.#downloads = downloads;
-  }
-
-  /** Problems that the flow provokes on purpose, such as a 409. */
-  allow(pattern: RegExp): void {
-    this.#allowed.push(pattern);
-  }
-
-  allows(problem: string): boolean {
-    return this.#allowed.some((pattern) => pattern.test(problem));
   }
 
   open(path: string): Promise<void> {
@@ -126,7 +114,7 @@ export class Visitor {
   }
 
   /** Waits until a function is true in the page; one that throws is not, as while the page changes. */
-  holds<Args extends Plain[]>(what: string, run: (...args: Args) => boolean, ...args: Args): Promise<void> {
+  holds<Args extends unknown[]>(what: string, run: (...args: Args) => boolean, ...args: Args): Promise<void> {
     return this.#step(what, () =>
       this.#until(async () => (await this.#tab.evaluate(run, ...args)) || 'não é assim'),
     );
@@ -166,7 +154,7 @@ export class Visitor {
   }
 
   #look(target: Target): Promise<Sight> {
-    return this.#tab.evaluate(look, { ...target }, false);
+    return this.#tab.evaluate(look, target, false);
   }
 
   /** Asks until the answer is `true`; the last other answer is the error. */
@@ -181,7 +169,6 @@ export class Visitor {
   }
 
   async #step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-    this.steps += 1;
     try {
       return await work();
     } catch (error) {
@@ -193,7 +180,7 @@ export class Visitor {
   async #reach(target: Target): Promise<readonly [number, number]> {
     let point: Sight['point'] = null;
     await this.#until(async () => {
-      const sight = await this.#tab.evaluate(look, { ...target }, true);
+      const sight = await this.#tab.evaluate(look, target, true);
       point = sight.point;
       return point !== null || (sight.count === 0 ? 'não está à vista' : 'está coberto ou não para');
     });

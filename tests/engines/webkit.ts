@@ -19,7 +19,6 @@ const control = '\uE009';
 
 /**
  * Starts WebKitGTK's small browser on a screen of its own that nobody sees (Xvfb).
- * @param paths of the driver and the browser
  * @param folder for its home and its downloads, empty
  */
 export async function startWebKit(
@@ -27,9 +26,8 @@ export async function startWebKit(
   folder: string,
 ): Promise<Browser> {
   const downloads = join(folder, 'downloads');
-  mkdirSync(join(folder, '.config'), { recursive: true });
+  mkdirSync(join(folder, '.config', 'gtk-3.0'), { recursive: true });
   mkdirSync(downloads);
-  mkdirSync(join(folder, '.config', 'gtk-3.0'));
   // Motion is reduced, as in the other two.
   writeFileSync(join(folder, '.config', 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   writeFileSync(join(folder, '.config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');

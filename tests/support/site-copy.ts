@@ -48,7 +48,7 @@ export async function buildWithService(
 ): Promise<SiteCopy> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    copySources(folder, isCopied);
+    copySources(folder, (path) => dirname(path) !== pages || copiedPages.includes(basename(path)));
     const brandFile = join(folder, 'src', 'brand.ts');
     const brand = readFileSync(brandFile, 'utf8');
     for (const text of [shipped, linksAccept])
@@ -76,11 +76,6 @@ export function buildQuickly(folder: string): void {
   const config = join(folder, 'astro.config.ts');
   const text = readFileSync(config, 'utf8');
   writeFileSync(config, text.replaceAll(/^ +(shareImages|precompress)\(\),\n/gm, ''));
-}
-
-/** Whether a file is in a copy with few pages. */
-function isCopied(path: string): boolean {
-  return dirname(path) !== pages || copiedPages.includes(basename(path));
 }
 
 /**

@@ -78,7 +78,6 @@ function refuseCookies(): void {
 
 /**
  * Fails when axe finds a violation of WCAG 2.2 A or AA in the page as it is now.
- * @param page page in the state to check (menu open, errors shown ...)
  * @param within CSS selector that limits the check to a part of the page
  * @param rules axe's names of the rules to check alone, where the others have been checked
  */

@@ -9,7 +9,6 @@ interface Drawing {
  * weigh more in the document than the answer's headers do (about 500 bytes). It comes at once, after what the first view
  * needs, so that paper and a capture of the whole page have it. The files are in `public/desenhos`; a code is made from its
  * link (`src/pages/desenhos`). Decorative.
- * @param width and `height`: the drawing's own, for its shape
  * @param wide another drawing in its place from 48rem on
  */
 export function DrawingFile({ wide, ...drawing }: Drawing & { readonly wide?: Drawing }) {

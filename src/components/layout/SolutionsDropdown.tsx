@@ -5,10 +5,9 @@ import { dropdown, header } from '#content/interface.ts';
 import { solutionGroups } from '#content/navigation.ts';
 
 /**
- * The Soluções disclosure of the header: a button with `aria-expanded` and the panel that it controls,
- * 640 px wide (R-HDR-6). `header.client.ts` opens and closes it. Without JavaScript a link to the catalogue takes the
- * button's place, and the panel opens under the pointer and the focus. The button is marked on the
- * catalogue and the products' pages under it (R-HDR-18).
+ * The Soluções disclosure of the header: a button and the panel that it controls (R-HDR-6), which `header.client.ts` opens and
+ * closes. Without JavaScript a link to the catalogue takes the button's place, and the panel opens under the pointer and the
+ * focus. The button is marked on the catalogue and the products' pages under it (R-HDR-18).
  */
 export function SolutionsDropdown({ current }: { readonly current: string }) {
   const here = `${current}/`.startsWith('/solucoes/') || undefined;

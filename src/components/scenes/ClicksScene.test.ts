@@ -12,12 +12,11 @@ it('goes through every value, to the scale of its axis', () => {
   expect(sparkline([0, 5, 10], { ...SIZE, most: 20 }).end).toEqual([300, 50]);
 });
 
-it('is level where the values turn', () => {
-  expect(sparkline([0, 10, 0], SIZE).d).toBe('M0 100c50 -33 100 -100 150 -100s100 67 150 100');
-});
-
-it('ends at the last value, also when it is not the largest', () => {
-  expect(sparkline([5, 10, 2], SIZE).end).toEqual([300, 80]);
+it('is level where the values turn, and ends at the last one', () => {
+  expect(sparkline([0, 10, 0], SIZE)).toEqual({
+    d: 'M0 100c50 -33 100 -100 150 -100s100 67 150 100',
+    end: [300, 100],
+  });
 });
 
 it('shows a day whose hours together are the clicks beside it, below the top of its axis', () => {

@@ -27,14 +27,9 @@ export function ClicksScene({
   links,
   total,
   totalLabel,
-  perHour,
-  most,
-  scale,
-  times,
-  unit,
   meters,
   rules,
-  ...frame
+  ...rest
 }: SceneFrame &
   Clicks & {
     /** The first one is the one shown. */
@@ -50,7 +45,7 @@ export function ClicksScene({
     };
   }) {
   return (
-    <Scene {...frame}>
+    <Scene {...rest}>
       {links ? (
         <ul className="scene__list ruled clicks-scene__links">
           {links.map(([name, clicks, target], index) => (
@@ -67,7 +62,7 @@ export function ClicksScene({
           <span className="scene__note">{totalLabel}</span>
           <b>{total}</b>
         </p>
-        <Chart {...{ perHour, most, scale, times, unit }} />
+        <Chart {...rest} />
         {meters ? (
           <div className="clicks-scene__meters">
             {Object.entries(meters).map(([title, rows]) => (

@@ -157,16 +157,7 @@ export function FigureLead({
       <div className="figure-lead__beside">
         {items.length === 1 ? <p className="figures__value">{first?.value}</p> : null}
         {head}
-        {items.length === 1 ? null : (
-          <dl>
-            {items.map(({ value, label }) => (
-              <div key={label}>
-                <dt className="type-small">{label}</dt>
-                <dd className="figures__value">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {items.length === 1 ? null : <List items={items} />}
         {note}
       </div>
     </div>

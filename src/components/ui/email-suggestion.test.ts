@@ -3,7 +3,6 @@ import { suggestEmail } from './email-suggestion.ts';
 
 it.each([
   ['rui@gmial.com', 'rui@gmail.com'],
-  ['rui@gmai.com', 'rui@gmail.com'],
   ['rui@gmaill.con', 'rui@gmail.com'],
   ['Rui.T@GNAIL.COM', 'Rui.T@gmail.com'],
   ['rui@gmail', 'rui@gmail.com'],

@@ -23,7 +23,6 @@ const wrongEndings = [
 
 /**
  * What an address was probably meant to be: a near miss of a common provider, or of `.com.br`.
- * @param email as typed
  * @returns the whole address, or null where nothing is known to be wrong
  */
 export function suggestEmail(email: string): string | null {

@@ -12,18 +12,14 @@ const { demo: words } = newsletter;
 const moves = new Map<string | undefined, unknown>();
 let still = false;
 
-const find = <E extends HTMLElement>(selector: string): E => {
-  const found = document.querySelector<E>(selector);
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
 const letter = (reader: string) => find(`.letter[data-reader="${reader}"]`);
 const status = () => find('[role="status"]').textContent;
-function choose(reader: string): void {
-  const radio = find<HTMLInputElement>(`#leitor-${reader}`);
-  radio.checked = true;
-  radio.dispatchEvent(new Event('change', { bubbles: true }));
-}
+const choose = (reader: string) => find(`#leitor-${reader}`).click();
 const press = (reader: string, answer: string) =>
   letter(reader).querySelector<HTMLElement>(`[data-answer="${answer}"]`)?.click();
 
@@ -40,7 +36,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.body.replaceChildren();
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { contentChecklist, policyCards, transferWords } from '#content/policies.ts';
+import { transferWords } from '#content/policies.ts';
 import { accessLogAddresses } from '#shared/access-log-address.ts';
 import { fillFacts, fillTransfers, keepNumbers, labelCells } from './policy-html.ts';
 
@@ -37,19 +37,11 @@ test('the privacy policy says of the records of access what the site is built fo
   );
 });
 
-test('every policy asks only for known facts and names the company nowhere by hand', () => {
+test('no policy names the company by hand', () => {
   for (const file of readdirSync(folder)) {
     const text = read(file.replace('.md', ''));
-    for (const setting of accessLogAddresses) expect(() => fillFacts(text, setting), file).not.toThrow();
-    expect(text, file).not.toContain(brand.name);
-    expect(text, file).not.toContain(brand.domain);
-    expect(text, file).not.toContain(brand.legal.city);
+    for (const fact of [brand.name, brand.domain, brand.legal.city]) expect(text, file).not.toContain(fact);
   }
-});
-
-test('the five documents of the index exist, all available', () => {
-  expect(policyCards.map((card) => card.status)).toEqual(Array(5).fill('available'));
-  for (const card of policyCards) expect(read(card.id).length).toBeGreaterThan(1500);
 });
 
 // The points that each document has to make (R-POL-4 to R-POL-17).
@@ -112,11 +104,6 @@ test.each([
 ])('%s makes every point', (id, points) => {
   const text = read(id);
   expect(points.split(/ \/\s+/).filter((point) => !text.includes(point))).toEqual([]);
-});
-
-test('the terms of use have eight sections and the checklist eight items (R-POL-10)', () => {
-  expect(read('termos-de-uso').match(/^## /gm)).toHaveLength(8);
-  expect(contentChecklist.items).toHaveLength(8);
 });
 
 test('a row begins with its head, and each other cell says the label of its column', () => {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FiveSteps } from './FiveSteps.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
@@ -15,10 +15,6 @@ async function open(hash = ''): Promise<void> {
   await import('./stepper.client.ts');
 }
 beforeEach(() => open());
-afterEach(() => {
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
-});
 
 /** The step that is shown and marked is this one, and no other. */
 function expectOnlyStep(title: string): void {

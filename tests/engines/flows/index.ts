@@ -16,9 +16,9 @@ const otherPages: readonly string[] = [
 /** Every page of the site, and the answer to an unknown path, without an error and without scrolling sideways. */
 const everyPage: Flow = {
   name: 'todas as páginas, sem erro e sem rolar para o lado',
-  sizes: ['phone'],
+  size: 'phone',
+  allowed: /^404 \/pagina-que-nao-existe$/,
   run: async (visitor) => {
-    visitor.allow(/^404 \/pagina-que-nao-existe$/);
     for (const path of [...builtPages(), ...otherPages, '/pagina-que-nao-existe']) {
       await visitor.open(path);
       await visitor.holds(

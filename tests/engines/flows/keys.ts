@@ -25,7 +25,7 @@ const button = (name: string, within = 'main') => ({ role: 'button', name, withi
 export const keyFlows: readonly Flow[] = [
   {
     name: 'aviso de cookies por teclado: aceitar',
-    sizes: ['phone'],
+    size: 'phone',
     visitor: 'undecided',
     run: async (visitor) => {
       await visitor.open('/contato');
@@ -43,7 +43,7 @@ export const keyFlows: readonly Flow[] = [
   },
   {
     name: 'aviso de cookies por teclado: saber mais e configurar',
-    sizes: ['desktop'],
+    size: 'desktop',
     visitor: 'undecided',
     run: async (visitor) => {
       const analytics = { role: 'switch', name: cookiePanel.categories.analytics.name, part: true } as const;
@@ -72,7 +72,7 @@ export const keyFlows: readonly Flow[] = [
   },
   {
     name: 'fila de espera por teclado, com o aviso',
-    sizes: ['phone'],
+    size: 'phone',
     visitor: 'undecided',
     run: async (visitor) => {
       await visitor.open('/portal-ai-waitlist');
@@ -105,7 +105,7 @@ export const keyFlows: readonly Flow[] = [
   },
   {
     name: 'janela da fila da Newsletter AI por teclado, com o aviso',
-    sizes: ['desktop'],
+    size: 'desktop',
     visitor: 'undecided',
     run: async (visitor) => {
       await visitor.open('/solucoes/newsletter-ai');

@@ -9,7 +9,7 @@ const opener = { role: 'button', name: 'Abrir menu' } as const;
 export const shellFlows: readonly Flow[] = [
   {
     name: 'Soluções no cabeçalho: ponteiro, clique, Escape',
-    sizes: ['desktop'],
+    size: 'desktop',
     run: async (visitor) => {
       await visitor.open('/contato');
       await visitor.hover(solutions);
@@ -20,7 +20,7 @@ export const shellFlows: readonly Flow[] = [
       await visitor.see(inSolutions);
       await visitor.press('Escape');
       await visitor.gone(inSolutions);
-      await visitor.see(solutions, { focused: true, state: 'false' });
+      await visitor.see(solutions, { focused: true, expanded: 'false' });
       await visitor.press('Enter');
       await visitor.click(inSolutions);
       await visitor.at('/solucoes');
@@ -28,7 +28,7 @@ export const shellFlows: readonly Flow[] = [
   },
   {
     name: 'menu do celular',
-    sizes: ['phone'],
+    size: 'phone',
     run: async (visitor) => {
       await visitor.open('/contato');
       await visitor.click(opener);

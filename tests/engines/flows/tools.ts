@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
 import { brand } from '#brand.ts';
-import { downloads } from '#content/downloads.ts';
 import { chamaLa } from '#content/pages/chama-la.ts';
 import type { Flow } from '../run.ts';
 
@@ -8,7 +7,7 @@ import type { Flow } from '../run.ts';
 export const toolFlows: readonly Flow[] = [
   {
     name: 'link do WhatsApp e QR code',
-    sizes: ['desktop'],
+    size: 'desktop',
     run: async (visitor) => {
       const builder = '#criar';
       const phone = { role: 'field', name: 'Seu número, com DDD', part: true, within: builder } as const;
@@ -16,9 +15,6 @@ export const toolFlows: readonly Flow[] = [
       await visitor.open('/solucoes/chama-la');
       await visitor.click(phone);
       await visitor.started('#criar');
-      await visitor.fill(phone, '90000-0000');
-      await visitor.press('Tab');
-      await visitor.see({ css: builder }, { text: 'Falta o DDD' });
       await visitor.fill(phone, '71 98888 7777');
       await visitor.fill(
         { role: 'field', name: 'Mensagem que o cliente envia', part: true, within: builder },
@@ -40,7 +36,7 @@ export const toolFlows: readonly Flow[] = [
   },
   {
     name: 'gerador de código: gerar, copiar',
-    sizes: ['desktop'],
+    size: 'desktop',
     run: async (visitor) => {
       await visitor.open('/copyright');
       await visitor.started();
@@ -54,8 +50,8 @@ export const toolFlows: readonly Flow[] = [
     },
   },
   {
-    name: 'arquivos da marca, relidos',
-    sizes: ['desktop'],
+    name: 'logotipo em PNG, relido',
+    size: 'desktop',
     run: async (visitor) => {
       await visitor.open('/brand');
       await visitor.click({ role: 'button', name: 'Download Logo' });
@@ -66,13 +62,6 @@ export const toolFlows: readonly Flow[] = [
       if (logo.width !== 1000 || logo.height !== 400 || colour !== '9333eaff') {
         throw new Error(`o logotipo tem ${logo.width} x ${logo.height} px e o ponto ${colour}`);
       }
-      await visitor.click({ role: 'field', name: downloads.formats.jpg, within: 'dialog[open]' });
-      await visitor.click({
-        role: 'button',
-        name: downloads.action(downloads.formats.jpg),
-        within: 'dialog[open]',
-      });
-      await visitor.download('brand-logo-dark-solid-1000px.jpg', isJpg);
     },
   },
 ];
@@ -80,9 +69,4 @@ export const toolFlows: readonly Flow[] = [
 /** Whether all of a PNG is there: its last bytes are the chunk `IEND`. */
 function isPng(bytes: Buffer): boolean {
   return bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
-}
-
-/** Whether all of a JPEG is there: from the marker of its start to that of its end. */
-function isJpg(bytes: Buffer): boolean {
-  return bytes.subarray(0, 3).toString('hex') === 'ffd8ff' && bytes.subarray(-2).toString('hex') === 'ffd9';
 }

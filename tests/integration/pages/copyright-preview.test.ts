@@ -1,6 +1,6 @@
 // R-GEN-31
 import type { APIContext } from 'astro';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { previewUrl } from '#features/copyright-generator/preview/preview-document.ts';
 import { ALL } from '../../../src/pages/copyright/previa.ts';
@@ -15,26 +15,24 @@ async function ask(path: string, init?: RequestInit) {
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-describe('the preview', () => {
-  test('says what is wrong, with the same policy and nothing of what was sent', async () => {
-    for (const [query, message] of [
-      [`?clientName=Jornal&url=https://evil.example/%3Cb%3E?${brand.domain}&mode=light`, 'URL inválida'],
-      [`?clientName=Jornal&url=${brand.domain}&mode=%3Cb%3E`, 'Escolha o fundo claro ou escuro'],
-    ] as const) {
-      const answer = await ask(`/copyright/previa${query}`);
-      expect(answer.status).toBe(422);
-      // Accents are character references in the document.
-      const text = answer.body.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
-      expect(text).toContain(message);
-      expect(answer.body).not.toMatch(/evil|<b>/);
-      expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
-    }
-  });
+test('says what is wrong, with the same policy and nothing of what was sent', async () => {
+  for (const [query, message] of [
+    [`?clientName=Jornal&url=https://evil.example/%3Cb%3E?${brand.domain}&mode=light`, 'URL inválida'],
+    [`?clientName=Jornal&url=${brand.domain}&mode=%3Cb%3E`, 'Escolha o fundo claro ou escuro'],
+  ] as const) {
+    const answer = await ask(`/copyright/previa${query}`);
+    expect(answer.status).toBe(422);
+    // Accents are character references in the document.
+    const text = answer.body.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+    expect(text).toContain(message);
+    expect(answer.body).not.toMatch(/evil|<b>/);
+    expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox');
+  }
+});
 
-  test('answers HEAD without a body, and other methods with 405', async () => {
-    const path = previewUrl({ clientName: 'Jornal', url, mode: 'light', year });
-    expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
-    const refused = await ask(path, { method: 'POST' });
-    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-  });
+test('answers HEAD without a body, and other methods with 405', async () => {
+  const path = previewUrl({ clientName: 'Jornal', url, mode: 'light', year });
+  expect(await ask(path, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  const refused = await ask(path, { method: 'POST' });
+  expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });

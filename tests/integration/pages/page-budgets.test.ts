@@ -68,20 +68,13 @@ function withImports(entries: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-const known = new Map<string, readonly string[]>();
-
-/** What a module imports, read once for all pages. */
 function importsOf(path: string): readonly string[] {
-  const before = known.get(path);
-  if (before) return before;
   const text = readFileSync(join(client, path), 'utf8');
-  const found = parse(text, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) =>
+  return parse(text, { ecmaVersion: 'latest', sourceType: 'module' }).body.flatMap((statement) =>
     'source' in statement && statement.source
       ? [posix.join(dirname(path), String(statement.source.value))]
       : [],
   );
-  known.set(path, found);
-  return found;
 }
 
 function sum(paths: Iterable<string>): number {

@@ -5,7 +5,10 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { solutions } from '#content/solutions.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
+import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
 import { client, parsePage } from '#integrations/built-pages.ts';
+import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { builtPage, textsOf, wordsOf } from '../../support/browser/built-page.ts';
 
 type Text = string | RegExp;
@@ -48,66 +51,35 @@ describe.each(pages)('%s says what it has to', (path, facts) => {
   });
 });
 
-test.each([
-  'politica-de-privacidade',
-  'politica-de-cookies',
-  'termos-de-servico',
-  'termos-de-uso',
-  'politica-de-conteudo',
-  'compromisso-jornalismo',
-])('%s is named, dated and clean (R-POL-3)', (name) => {
-  const page = builtPage(`/${name}`);
-  expect(textsOf(page, 'main p')).toContainEqual(
-    expect.stringMatching(/^Versão \d+\.\d+, em vigor desde \d+ de \p{L}+ de \d{4}$/u),
-  );
-  expect(wordsOf(page.querySelector('main'))).not.toContain('{{');
-});
+const catalogue = builtPage('/solucoes');
+const rows = [...catalogue.querySelectorAll('main table tbody tr')];
 
-test.each(['leia-la', 'newsletter-ai', 'portais-noticias', '../sites-para-jornais'])(
-  'the first question of %s is open, and each opens and closes by itself (R-FAQ-1, R-FAQ-2, R-FAQ-4)',
-  (name) => {
-    const all = [...builtPage(`/solucoes/${name}`).querySelectorAll('.questions details')];
-    expect(all.map((item) => item.hasAttribute('open'))).toEqual(all.map((_, index) => index === 0));
-    // `details` of one `name` would close each other.
-    expect(all.filter((item) => item.hasAttribute('name'))).toEqual([]);
+test.each(solutions.map((solution, index) => ({ ...solution, index })))(
+  'the catalogue says what $name is, who can have it, and leads on (R-CAT-2, R-CAT-3, R-CAT-5, R-CAT-13, R-CAT-14)',
+  ({ id, name, path, tagline, description, status, featured, open, index }) => {
+    const card = catalogue.querySelector(`[data-solution="${id}"] article`);
+    const words = wordsOf(card);
+    for (const text of [tagline, description, status]) expect(words).toContain(text);
+    expect(words.includes('Destaque')).toBe(featured === true);
+    expect(card?.querySelector('.solution-card__state .mark-dot') !== null).toBe(open === true);
+    expect(textsOf(catalogue, `[data-solution="${id}"] article a`)).toEqual([
+      `${name} -> ${path}`,
+      id === 'portal-ai'
+        ? `Entrar na fila de espera : ${name} -> /portal-ai-waitlist`
+        : `Explorar : ${name} -> ${path}`,
+    ]);
+    const cells = [...(rows[index]?.querySelectorAll('td') ?? [])];
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Para quem', 'Acesso hoje', null]);
+    expect(cells.every((cell) => wordsOf(cell) !== '')).toBe(true);
+    expect(wordsOf(cells[1] ?? null)).toBe(status);
+    expect(cells[1]?.querySelectorAll('.mark-dot')).toHaveLength(open ? 1 : 0);
+    // Its page says in its hero who can have it, in the words of its card.
+    if (id !== 'projetos') {
+      const hero = wordsOf(builtPage(path).querySelector('main section'));
+      expect(hero.toLowerCase()).toContain(status.toLowerCase());
+    }
   },
 );
-
-describe('the catalogue', () => {
-  const page = builtPage('/solucoes');
-  const rows = [...page.querySelectorAll('main table tbody tr')];
-
-  test.each(solutions.map((solution, index) => ({ ...solution, index })))(
-    'says what $name is, who can have it, and leads on (R-CAT-2, R-CAT-3, R-CAT-5, R-CAT-13, R-CAT-14)',
-    ({ id, name, path, tagline, description, status, featured, open, index }) => {
-      const card = page.querySelector(`[data-solution="${id}"] article`);
-      const words = wordsOf(card);
-      for (const text of [tagline, description, status]) expect(words).toContain(text);
-      expect(words.includes('Destaque')).toBe(featured === true);
-      expect(card?.querySelector('.solution-card__state .mark-dot') !== null).toBe(open === true);
-      expect(textsOf(page, `[data-solution="${id}"] article a`)).toEqual([
-        `${name} -> ${path}`,
-        id === 'portal-ai'
-          ? `Entrar na fila de espera : ${name} -> /portal-ai-waitlist`
-          : `Explorar : ${name} -> ${path}`,
-      ]);
-      const cells = [...(rows[index]?.querySelectorAll('td') ?? [])];
-      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
-        'Para quem',
-        'Acesso hoje',
-        null,
-      ]);
-      expect(cells.every((cell) => wordsOf(cell) !== '')).toBe(true);
-      expect(wordsOf(cells[1] ?? null)).toBe(status);
-      expect(cells[1]?.querySelectorAll('.mark-dot')).toHaveLength(open ? 1 : 0);
-      // Its page says in its hero who can have it, in the words of its card.
-      if (id !== 'projetos') {
-        const hero = wordsOf(builtPage(path).querySelector('main section'));
-        expect(hero.toLowerCase()).toContain(status.toLowerCase());
-      }
-    },
-  );
-});
 
 test('without JavaScript the downloads of the brand are links to files of the site (R-DWN-19)', () => {
   const page = parsePage(readFileSync(join(client, 'brand.html'), 'utf8').replaceAll(/<\/?noscript>/g, ''));
@@ -120,4 +92,25 @@ test('without JavaScript the downloads of the brand are links to files of the si
   expect(names.filter((name) => name.endsWith('.svg'))).toHaveLength(4 + 12);
   expect(file('Download Logo').toString()).toContain('viewBox="0 0 500 200"');
   expect(file('Download Icon').toString()).toContain('viewBox="0 0 200 200"');
+});
+
+// R-WL-6, R-WL-23, R-WLP-1, R-WLP-7
+test('the waiting list asks for its fields, roles and sizes of company, and sends which texts it shows (R-WL-25)', () => {
+  const form = builtPage('/portal-ai-waitlist').querySelector('main form');
+  const read = (selector: string, attribute = 'value') =>
+    [...(form?.querySelectorAll(selector) ?? [])].map((control) => control.getAttribute(attribute));
+  expect(read(`input[type="hidden"][name="${SHOWN_TEXTS_FIELD}"]`)).toEqual([waitlistTexts()]);
+  expect([...new Set(read(':is(input, select, textarea)[name]', 'name'))].toSorted()).toEqual(
+    `nome email empresa cargo cargoCustom site phone hasNewsPortal portalName portalUrl companySize goals
+      termsAccepted journalismTermsAccepted ${HONEYPOT_FIELD} ${SHOWN_TEXTS_FIELD}`
+      .split(/\s+/)
+      .toSorted(),
+  );
+  expect(read('select[name="cargo"] option:not([value=""])')).toEqual(
+    `jornalista editor diretor-redacao ceo-fundador gestor-conteudo gerente-marketing desenvolvedor
+      analista-ti outro`.split(/\s+/),
+  );
+  expect(read('input[name="companySize"]')).toEqual('startup pequeno medio grande enterprise'.split(' '));
+  const sizes = form?.querySelector('[name="companySize"]')?.closest('fieldset')?.textContent;
+  expect(sizes).toMatch(/1 a 10.*11 a 50.*51 a 200.*200\+/);
 });

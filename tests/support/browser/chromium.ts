@@ -5,13 +5,7 @@ import { findChromium } from '../../../scripts/lib/chromium.mjs';
 export function openChromium(...more: readonly string[]): Promise<LaunchedChrome> {
   const chromePath = findChromium();
   if (chromePath === undefined) throw new Error('Nenhum Chromium encontrado: aponte CHROMIUM_PATH para um.');
-  const flags = [
-    'headless=new',
-    'no-sandbox',
-    'disable-gpu',
-    'disable-quic',
-    'window-size=1440,900',
-    ...more,
-  ];
-  return launch({ chromePath, chromeFlags: flags.map((flag) => `--${flag}`), logLevel: 'error' });
+  const flags = 'headless=new no-sandbox disable-gpu disable-quic window-size=1440,900'.split(' ');
+  const chromeFlags = [...flags, ...more].map((flag) => `--${flag}`);
+  return launch({ chromePath, chromeFlags, logLevel: 'error' });
 }

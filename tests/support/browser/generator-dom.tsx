@@ -14,7 +14,6 @@ export function cleanAroundEachTest(): void {
   });
   afterEach(() => {
     cleanup();
-    sessionStorage.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

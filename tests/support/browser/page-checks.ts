@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-
-const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
+import { client } from './pages.ts';
 
 /** The addresses inside pages that the built pages link to. Needs a build. */
 export function builtAnchors(): readonly { readonly path: string; readonly id: string }[] {

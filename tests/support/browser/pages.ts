@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
+/** Folder of the built files. */
+export const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
 
 /** Paths of the built sitemap: the pages that search engines may show. Needs a build. */
 export function builtPages(): readonly string[] {

@@ -5,7 +5,7 @@ import * as z from 'zod';
  * nothing without. Ratings and reviews are in no list: none was verified.
  * @param items the parsed scripts of one page
  * @param origin canonical origin, without a slash at the end
- * @returns what breaks the rules; empty when nothing does
+ * @returns what breaks the rules
  */
 export function schemaOrgProblems(items: readonly unknown[], origin: string): readonly string[] {
   const text = z.string().min(1);

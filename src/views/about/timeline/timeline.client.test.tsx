@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Timeline } from './Timeline.tsx';
 import { nearestTurn, onScrollEnd, wrapIndex } from './timeline.client.ts';
 
@@ -20,10 +20,6 @@ async function open(hash = ''): Promise<ReturnType<typeof userEvent.setup>> {
   await import('./timeline.client.ts');
   return userEvent.setup();
 }
-afterEach(() => {
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
-});
 
 const year = (value: number) => screen.getByRole('tab', { name: new RegExp(`^${value}`) });
 const next = () => screen.getByRole('button', { name: 'Próximo marco' });

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Catalogue } from '../Catalogue.tsx';
 
 /** Opens the catalogue at an address with this query, with the script started. */
@@ -20,10 +20,6 @@ async function open(query = ''): Promise<ReturnType<typeof userEvent.setup>> {
   await import('./search.client.ts');
   return userEvent.setup();
 }
-afterEach(() => {
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
-});
 
 /** The solutions whose cards are shown. */
 const cards = () =>

