@@ -17,7 +17,7 @@ export function isPlaced({ file, from }: Defect): boolean {
   return existsSync(place) && readFileSync(place, 'utf8').split(from).length === 2;
 }
 
-/** What `npm run planted` plants, one at a time: what no unit test tells. A test that lets its defect through needs an expectation more. */
+/** What `npm run planted` plants, one at a time. A test that lets its defect through needs an expectation more. */
 export const defects: readonly Defect[] = [
   {
     name: 'menu-loses-focus',
@@ -74,6 +74,13 @@ export const defects: readonly Defect[] = [
     from: '  dialog.showModal();\n}',
     to: '  dialog.show();\n}',
     test: 'opens over the page, which does not scroll',
+  },
+  {
+    name: 'draft-lost-on-leaving',
+    file: 'src/features/waitlist/form/draft.ts',
+    from: "  addEventListener('pagehide', keep, listening);\n",
+    to: '',
+    test: 'survives a reload',
   },
   {
     name: 'trap-in-sight',
@@ -153,6 +160,13 @@ export const defects: readonly Defect[] = [
     test: 'a letter that Portuguese does not have',
   },
   {
+    name: 'search-does-not-filter',
+    file: 'src/views/catalogue/search/search.client.ts',
+    from: 'card.hidden = !hit;',
+    to: 'card.hidden = false;',
+    test: 'filters the grid while typing',
+  },
+  {
     name: 'two-languages-at-once',
     file: 'src/views/leia-la/LeiaLa.css',
     from: '  .sdk:has(label:nth-of-type(1) :checked) > section:not(:nth-of-type(1)),\n',
@@ -165,6 +179,13 @@ export const defects: readonly Defect[] = [
     from: '    padding-block: calc(var(--ct-header) + min(var(--ct-s-48), 4svh)) min(var(--ct-s-24), 3svh);',
     to: '    padding-block: calc(var(--ct-header) + 14rem) min(var(--ct-s-24), 3svh);',
     test: 'the contact page shows its button',
+  },
+  {
+    name: 'other-tab-not-told',
+    file: 'src/features/consent/state/current-consent.ts',
+    from: "  addEventListener('storage', onStorage);\n",
+    to: '',
+    test: 'two tabs agree',
   },
   {
     name: 'canvas-left-behind-by-the-window',
