@@ -80,7 +80,7 @@ export const defects: readonly Defect[] = [
     file: 'src/features/waitlist/form/draft.ts',
     from: "  addEventListener('pagehide', keep, listening);\n",
     to: '',
-    test: 'survives a reload',
+    test: 'survive a reload',
   },
   {
     name: 'trap-in-sight',
