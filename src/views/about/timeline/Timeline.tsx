@@ -97,10 +97,7 @@ const LINES: readonly {
       [1, '#fff', 0.29],
     ],
   },
-  ...STRANDS.map((d) => ({
-    d,
-    stops: STRAND,
-  })),
+  ...STRANDS.map((d) => ({ d, stops: STRAND })),
 ];
 
 /** The orbit, and the comet's tail along it: each strand is purple at the dot and fades where it leaves the orbit. */
