@@ -82,9 +82,9 @@ export const notFound = {
   back: 'Voltar',
   pathsLabel: 'Outros caminhos',
   paths: [
-    { href: '/solucoes', label: 'Soluções' },
-    { href: '/projetos', label: 'Projetos' },
-    { href: '/contato', label: 'Contato' },
+    { href: '/solucoes', title: 'Soluções' },
+    { href: '/projetos', title: 'Projetos' },
+    { href: '/contato', title: 'Contato' },
   ],
   /** Along the orbit of the drawing, on a wide screen and on a phone. */
   orbit: { wide: 'erro 404: nada neste endereço', tall: 'erro 404' },

@@ -27,9 +27,6 @@ export const pageSections = [
 /** Attributes of this page's waitlist links: they open the dialog, or lead to the list's own page. */
 export const waitlistLink = listLink('sites-para-jornais');
 
-/** The message that the chat opens with. */
-const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
-
 export const hero = {
   kicker: kicker('portal-ai', page.title),
   title: ['O próximo site', 'do seu jornal'],
@@ -250,7 +247,7 @@ export const faq = {
   more: {
     text: `Não achou a sua? A resposta chega ${brand.answersWithin}.`,
     label: 'Conversar no WhatsApp',
-    href: whatsappUrl(whatsappText),
+    href: whatsappUrl('Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.'),
     newTab: true,
   },
 } as const;

@@ -3,9 +3,6 @@ import * as figures from '../figures.ts';
 
 /** Words and figures of `/ai-first-human-centered` (R-PHI-1 to R-PHI-4). */
 
-/** The text that the chat opens with (R-PHI-4). */
-const chatMessage = 'Olá! Quero conversar sobre inteligência artificial com decisão humana.';
-
 export const philosophy = {
   title: 'AI-First, Human-Centered',
   headline: ['AI-First,', 'Human-Centered'],
@@ -13,7 +10,11 @@ export const philosophy = {
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar, nos produtos e nos projetos.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
-  chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
+  /** Opens with this text (R-PHI-4). */
+  chat: {
+    label: 'Conversar no WhatsApp',
+    href: whatsappUrl('Olá! Quero conversar sobre inteligência artificial com decisão humana.'),
+  },
   legend: { ring: 'Proposta da IA', dot: 'Decisão de uma pessoa' },
   motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
   principles: {
