@@ -136,10 +136,7 @@ export const closing = {
   solutions: 'Ver soluções',
 } as const;
 
-/**
- * The project that the five steps of `/projetos` show: the cooperative, its complaints and its numbers are made up, and
- * each drawing says so (docs/copy.md).
- */
+/** The project that the five steps of `/projetos` show: it is made up, and each drawing says so (docs/copy.md). */
 export const artefact = {
   /** On the bar of every step. */
   title: 'Horário da coleta',

@@ -5,10 +5,7 @@ import type { MethodStep } from '#content/schema.ts';
 import { Artefact } from './Artefact.tsx';
 import './Projects.css';
 
-/**
- * The method in five steps, each with what a project is at its end: round buttons on one line, and Anterior and Próxima,
- * which wrap at both ends (R-PRJ-2). `stepper.client.ts` shows one step at a time; without it all five are stacked.
- */
+/** The method in five steps, each with what a project is at its end (R-PRJ-2). Without `stepper.client.ts` all are stacked. */
 export function FiveSteps() {
   return (
     <Section
