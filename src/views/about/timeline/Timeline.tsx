@@ -73,11 +73,7 @@ const STRAND = [
 ] as const;
 
 /** The orbit's halves and the strands, each with the colours that it has from its beginning to its end. */
-const LINES: readonly {
-  readonly d: string;
-  readonly strokeWidth?: number;
-  readonly stops: readonly (readonly [place: number, colour: string, opacity: number])[];
-}[] = [
+const LINES = [
   {
     d: `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`,
     strokeWidth: 1.5,
@@ -97,8 +93,8 @@ const LINES: readonly {
       [1, '#fff', 0.29],
     ],
   },
-  ...STRANDS.map((d) => ({ d, stops: STRAND })),
-];
+  ...STRANDS.map((d) => ({ d, strokeWidth: 1, stops: STRAND })),
+] as const;
 
 /** The orbit, and the comet's tail along it: each strand is purple at the dot and fades where it leaves the orbit. */
 function Sky() {
