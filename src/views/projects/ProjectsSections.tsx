@@ -80,23 +80,19 @@ export function Spectrum() {
           title,
           note: when,
           text: description,
-          picture: <Piece id={id} />,
+          picture: (
+            <Drawing box="0 0 400 160" overflow="visible" strokeWidth="1.5" data-drawing>
+              <path d={pieces[id]} />
+              {id === 'custom' ? (
+                <circle cx="368" cy="80" r="10" fill="var(--ct-accent)" stroke="none" />
+              ) : (
+                <circle cx="368" cy="80" r="9" />
+              )}
+            </Drawing>
+          ),
           extra: <LoneLink href={link.href}>{link.label}</LoneLink>,
         }))}
       />
     </Section>
-  );
-}
-
-function Piece({ id }: { readonly id: keyof typeof pieces }) {
-  return (
-    <Drawing box="0 0 400 160" overflow="visible" strokeWidth="1.5" data-drawing>
-      <path d={pieces[id]} />
-      {id === 'custom' ? (
-        <circle cx="368" cy="80" r="10" fill="var(--ct-accent)" stroke="none" />
-      ) : (
-        <circle cx="368" cy="80" r="9" />
-      )}
-    </Drawing>
   );
 }
