@@ -72,7 +72,6 @@ export const basis = { one: 'De onde vem este número', many: 'De onde vêm este
 /** Under a button whose form can't be fetched. */
 export const offline = 'Sem conexão: o formulário não abriu. Verifique sua conexão e tente de novo.';
 
-/** Texts of the page that any unknown address shows. */
 export const notFound = {
   title: 'Página não encontrada',
   description: 'Esta página não foi encontrada. Volte ao início ou siga para Soluções, Projetos ou Contato.',

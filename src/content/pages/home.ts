@@ -11,7 +11,6 @@ export const page = {
   fullTitle: `${brand.name}: a IA traça a linha, você põe o ponto`,
 } as const;
 
-/** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'produtos', label: 'Produtos' },
   { id: 'portal-ai', label: 'Portal AI 1.0' },
@@ -108,7 +107,6 @@ export const projects = {
   fact: { ...figures.satisfaction, label: 'de satisfação' },
 } as const;
 
-/** Closing call to action. */
 export const closing = {
   /** The figure of `text`; its basis stands with those of the strip under the first view. */
   figure: figures.companiesOfHome,

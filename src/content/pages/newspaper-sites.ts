@@ -13,7 +13,6 @@ export const page = {
     'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Em beta fechado, com fila de espera.',
 } as const;
 
-/** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'demo', label: 'Painel' },
   { id: 'diferenciais', label: 'Metas' },
@@ -238,7 +237,6 @@ export const closing = {
   text: 'O formulário pede nome, e-mail, jornal e cargo. O aviso chega por e-mail.',
 } as const;
 
-/** Around the questions. */
 export const faq = {
   /** The figures of the answers. */
   figures: [figures.portalWeeks, figures.portalSupport],

@@ -8,7 +8,6 @@ import { queuePromise } from '../waitlist.ts';
 /** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
 export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
 
-/** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'demo', label: 'Editor' },
   { id: 'diferenciais', label: 'Metas' },
@@ -221,7 +220,6 @@ export const closing = {
   text: 'Entre na fila e diga do que a sua redação precisa.',
 } as const;
 
-/** Around the questions. */
 export const faq = {
   /** The figures of the answers. */
   figures: [figures.portalWeeks, figures.portalSupport],
