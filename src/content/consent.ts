@@ -1,7 +1,4 @@
-/**
- * What the endpoint of cookie decisions answers, and what is not part of what a visitor agrees to. The banner's and the
- * panel's other texts are in `cookies.ts`.
- */
+/** What the endpoint of cookie decisions answers. What a visitor agrees to stands in `cookies.ts`. */
 export const consentProblems = {
   failed: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
   invalid: 'Há dados da escolha que não podem ser aceitos.',

@@ -129,10 +129,7 @@ export const requestErrors = {
   detailsName: 'O texto dos detalhes',
 } as const;
 
-/**
- * What a person is told about a request that was not received. The messages name an e-mail address, because
- * the right must not depend on this form.
- */
+/** About a request that was not received; with an e-mail address, because the right must not depend on this form. */
 export const requestMessages = {
   invalid: checkFields,
   failed: `Não foi possível registrar o pedido. Tente de novo em instantes ou escreva para ${brand.emails.privacy}.`,

@@ -67,10 +67,7 @@ export const archive = {
   done: (file: string): string => `${file} foi para os seus downloads.`,
 } as const;
 
-/**
- * LEIA-ME.txt, line by line: what the folders hold and the rules of use, for people who open the ZIP without
- * the page.
- */
+/** LEIA-ME.txt, line by line: the folders and the rules of use, for people who open the ZIP without the page. */
 export const archiveReadme = (formats: 'svg' | 'svg-and-png'): readonly string[] => [
   `Marca ${brand.name}`,
   '',

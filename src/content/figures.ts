@@ -2,8 +2,8 @@
  * Every figure of the site in its own notation (docs/requirements.md#figures), with its basis: what was counted, when
  * and where. A page takes a figure from here and says its noun: `{ ...figures.companies, label: 'empresas' }`.
  *
- * A basis is what a visitor reads who asks where a figure comes from. As shipped it says that the company declares the figure, and
- * what a report of it would hold (docs/to-confirm.md). Whoever measures writes the measurement in its place:
+ * As shipped a basis says that the company declares the figure, and what a report of it would hold (docs/to-confirm.md). Whoever
+ * measures writes the measurement in its place:
  * 'Contratos ativos em 31 de dezembro de 2025, no sistema de faturamento.'
  *
  * One figure has one meaning: what two pages show is one of these.

@@ -72,7 +72,6 @@ export const basis = { one: 'De onde vem este número', many: 'De onde vêm este
 /** Under a button whose form can't be fetched. */
 export const offline = 'Sem conexão: o formulário não abriu. Verifique sua conexão e tente de novo.';
 
-/** Texts of the page that any unknown address shows. */
 export const notFound = {
   title: 'Página não encontrada',
   description: 'Esta página não foi encontrada. Volte ao início ou siga para Soluções, Projetos ou Contato.',
@@ -82,9 +81,9 @@ export const notFound = {
   back: 'Voltar',
   pathsLabel: 'Outros caminhos',
   paths: [
-    { href: '/solucoes', label: 'Soluções' },
-    { href: '/projetos', label: 'Projetos' },
-    { href: '/contato', label: 'Contato' },
+    { href: '/solucoes', title: 'Soluções' },
+    { href: '/projetos', title: 'Projetos' },
+    { href: '/contato', title: 'Contato' },
   ],
   /** Along the orbit of the drawing, on a wide screen and on a phone. */
   orbit: { wide: 'erro 404: nada neste endereço', tall: 'erro 404' },

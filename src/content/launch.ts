@@ -5,15 +5,14 @@
  */
 import type { DatedText } from '#shared/dated-text.ts';
 
-interface LaunchPlan {
+/** The plan. A new one is these two facts; every text follows. */
+export const plan = {
   /** Ends with the year, and stands after 'no' and 'o': 'segundo semestre de 2027'. */
-  readonly period: string;
+  period: 'primeiro semestre de 2026',
   /** The last day on which it is a plan, as `2026-06-30`. */
-  readonly lastDay: string;
-}
-
-/** The plan. A new one is these two lines; every text follows. */
-export const plan: LaunchPlan = { period: 'primeiro semestre de 2026', lastDay: '2026-06-30' };
+  lastDay: '2026-06-30',
+};
+type LaunchPlan = Readonly<typeof plan>;
 
 /** Once its year is over, in a few words. */
 const undated = 'Nova data a confirmar';
@@ -22,20 +21,16 @@ const yearOf = ({ lastDay }: LaunchPlan): string => lastDay.slice(0, 4);
 const endOfYear = (launch: LaunchPlan): string => `${yearOf(launch)}-12-31`;
 
 /** The launch in words; each piece comes without a full stop. */
-interface LaunchWords {
+const words = (sentence: string, short: string) => ({
   /** A sentence. */
-  readonly sentence: string;
-  /** The same with the product's name before it, where the text has not named it. */
-  readonly named: string;
-  /** Where there is little room, under a label such as 'Lançamento'. */
-  readonly short: string;
-}
-
-const words = (sentence: string, short: string): LaunchWords => ({
   sentence,
+  /** The same with the product's name before it, where the text has not named it. */
   named: `Portal AI 1.0: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  /** Where there is little room, under a label such as 'Lançamento'. */
   short,
 });
+type LaunchWords = Readonly<ReturnType<typeof words>>;
+
 /** While the plan is one. */
 const planned = ({ period }: LaunchPlan) =>
   words(`Lançamento no ${period}`, period.charAt(0).toUpperCase() + period.slice(1));

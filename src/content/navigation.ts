@@ -100,7 +100,6 @@ export const menuSections: readonly {
 /** The accessibility statement: its link stands beside the symbol that Lei 13.146/2015, art. 63, § 1º, asks for. */
 export const accessibilityPath = '/acessibilidade';
 
-/** Title of the footer's column with the products. */
 export const productsColumn = 'Comunicação & Conteúdo';
 
 /** The footer's columns after the tagline. */

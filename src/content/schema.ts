@@ -25,10 +25,7 @@ const path = z.string().regex(/^\/[a-z0-9-]*(\/[a-z0-9-]+)*(#[a-z0-9-]+)?$/, {
   error: 'precisa ser um endereço do site, como /solucoes/leia-la',
 });
 
-const link = z
-  .strictObject({ href: path, label: words(40, 'Words of the link') })
-  .readonly()
-  .describe('Where to read more');
+const link = item({ href: path, label: words(40, 'Words of the link') }).describe('Where to read more');
 
 /** A drawing in a 44 px box: a line, and the point where it ends. */
 const linePath = z.string().startsWith('M').describe('SVG path in a 44 px box; the line ends where `dot` is');
@@ -101,14 +98,12 @@ export const solution = item({
   action: words(30, "Words of the card's action"),
   actionPath: path.optional().describe("Where the action leads when that is not the product's page"),
   status: words(60, 'Who can have it now'),
-  stat: z
-    .strictObject({
-      figure: z
-        .enum(['openRate', 'portalTraffic', 'publicationTime', 'users', 'copies', 'satisfaction'])
-        .describe('Its name in `figures.ts`: the search of the catalogue loads this list, but no bases'),
-      label: words(60, 'What it counts, in Portuguese'),
-    })
-    .readonly()
+  stat: item({
+    figure: z
+      .enum(['openRate', 'portalTraffic', 'publicationTime', 'users', 'copies', 'satisfaction'])
+      .describe('Its name in `figures.ts`: the search of the catalogue loads this list, but no bases'),
+    label: words(60, 'What it counts, in Portuguese'),
+  })
     .optional()
     .describe("The card's figure"),
 });
@@ -172,7 +167,7 @@ export const benefit = z
 
 /** A benefit card of the philosophy page: icon, title, description, stat and colour. */
 export const benefitCard = item({
-  icon: z.strictObject({ path: linePath, dot }).readonly(),
+  icon: item({ path: linePath, dot }),
   title: words(24, 'What is gained'),
   description: words(80, 'How'),
   stat: figure,

@@ -1,30 +1,19 @@
-import type { DatedText } from '#shared/dated-text.ts';
 import { kicker } from './solutions.ts';
 import { confirmation, dialog } from './waitlist.ts';
-
-/** What a list's dialog and its page say. */
-interface ListWords {
-  /** Stored with each sign-up (R-WLD-2). */
-  readonly source: string;
-  /** Title of the dialog; in two lines, the headline of the page. */
-  readonly title: readonly [string, string];
-  readonly intro: string;
-  /** Above the page's headline: what it is and on which terms. */
-  readonly kicker: string;
-  /** The page, for the browser's tab and history: before a sign-up, refused, and after it. */
-  readonly page: { readonly description: string; readonly refused: string; readonly joined: string };
-  readonly nextSteps: readonly { readonly title: string; readonly text: string | DatedText }[];
-}
 
 const [kept, written] = confirmation.nextSteps;
 
 /** The lists that pages of products sign up for in a dialog, by the last part of the path of each one's own page. */
 export const lists = {
   'newsletter-ai': {
+    /** Stored with each sign-up (R-WLD-2). */
     source: 'newsletter',
+    /** Title of the dialog; in two lines, the headline of the page. */
     title: ['Fila de espera', 'da Newsletter AI'],
     intro: dialog.intro,
+    /** Above the page's headline: what it is and on which terms. */
     kicker: kicker('newsletter-ai'),
+    /** The page, for the browser's tab and history: before a sign-up, refused, and after it. */
     page: {
       description: 'Formulário da fila de espera da Newsletter AI.',
       refused: 'O cadastro na fila de espera da Newsletter AI ainda não foi feito: revise e envie de novo.',
@@ -48,7 +37,7 @@ export const lists = {
     },
     nextSteps: confirmation.nextSteps,
   },
-} as const satisfies Readonly<Record<string, ListWords>>;
+} as const;
 
 export type ListId = keyof typeof lists;
 

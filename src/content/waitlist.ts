@@ -97,7 +97,6 @@ export const knownPerson = {
   clear: 'Limpar esses dados',
 } as const;
 
-/** Labels of the fields, by their names. */
 export const labels = {
   nome: 'Nome',
   cargo: 'Cargo',

@@ -16,7 +16,6 @@ export const hero = {
   rules: 'Ver regras de uso',
 } as const;
 
-/** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'significado', label: 'Significado' },
   { id: 'logo', label: 'Logotipo' },

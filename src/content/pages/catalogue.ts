@@ -25,7 +25,6 @@ export const catalogue = {
   },
 } as const;
 
-/** On a solution's card. */
 export const card = {
   featured: 'Destaque',
   /** After the benefits that are shown. */

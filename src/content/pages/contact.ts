@@ -37,9 +37,9 @@ export const contact = {
       },
     ],
     ways: [
-      { lead: 'Já sabe de qual produto precisa?', href: '/solucoes', label: 'Ver as soluções' },
-      { lead: 'Prefere e-mail?', href: `mailto:${brand.emails.contact}`, label: brand.emails.contact },
-      { lead: 'Quer um portal novo?', href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
+      { label: 'Já sabe de qual produto precisa?', href: '/solucoes', title: 'Ver as soluções' },
+      { label: 'Prefere e-mail?', href: `mailto:${brand.emails.contact}`, title: brand.emails.contact },
+      { label: 'Quer um portal novo?', href: '/portal-ai-waitlist', title: 'Fila do Portal AI 1.0' },
     ],
   },
   /** A first message that says the three things, and its answer. */

@@ -4,20 +4,10 @@ import { register } from './legal-notices.ts';
 import { linkPanel, shortLink } from './leia-la.ts';
 import { newsroom } from './newsroom.ts';
 
-/**
- * What the product scenes of the home page show. Newspapers, people and sample figures in here are
- * illustrations: none of them is a statement about the company.
- */
+/** What the product scenes of the home page show: illustrations, and no statement about the company. */
 
-/** A headline of the hero that the machine proposes. */
-interface Candidate {
-  readonly text: string;
-  /** The one that the editor chose. */
-  readonly chosen?: boolean;
-}
-
-/** The same story told seven ways. The second to the fifth are short enough for a phone. */
-export const candidates: readonly Candidate[] = [
+/** The headlines that the machine proposes: the second to the fifth are short enough for a phone, and the editor chose one. */
+export const candidates: readonly { readonly text: string; readonly chosen?: boolean }[] = [
   { text: 'Câmara aprova plano diretor após oito horas de debate' },
   { text: 'O que ficou de fora do novo plano diretor' },
   { text: '31 votos a 12: veja como votou cada vereador' },

@@ -11,7 +11,6 @@ export const page = {
   fullTitle: `${brand.name}: a IA traça a linha, você põe o ponto`,
 } as const;
 
-/** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'produtos', label: 'Produtos' },
   { id: 'portal-ai', label: 'Portal AI 1.0' },
@@ -69,10 +68,7 @@ export const products = {
   all: { href: '/solucoes', label: 'Ver todas as soluções' },
 } as const;
 
-/**
- * What the home page says about each product beyond its entry in `solutions.ts`. `object` completes the link
- * for people who can't see where it stands: 'Explorar a Newsletter AI'.
- */
+/** Of each product, beyond `solutions.ts`. `object` completes the link for who can't see its place: 'Explorar a Newsletter AI'. */
 export const productWords = {
   'newsletter-ai': {
     lead: 'Cada assinante recebe a sua versão da edição. A\u00a0IA escreve, a redação aprova.',
@@ -111,7 +107,6 @@ export const projects = {
   fact: { ...figures.satisfaction, label: 'de satisfação' },
 } as const;
 
-/** Closing call to action. */
 export const closing = {
   /** The figure of `text`; its basis stands with those of the strip under the first view. */
   figure: figures.companiesOfHome,

@@ -246,7 +246,6 @@ export const closing = {
 
 export const featuresTitle = 'Seis recursos em cada link';
 
-/** Around the questions. */
 export const faq = {
   title: 'Perguntas',
   more: { text: 'Tem outra pergunta?', label: 'Fale com a equipe', href: '/contato' },

@@ -13,7 +13,6 @@ export const page = {
     'Site, paywall e aplicativo com IA para jornais; a pauta continua com a redação. Em beta fechado, com fila de espera.',
 } as const;
 
-/** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'demo', label: 'Painel' },
   { id: 'diferenciais', label: 'Metas' },
@@ -26,9 +25,6 @@ export const pageSections = [
 
 /** Attributes of this page's waitlist links: they open the dialog, or lead to the list's own page. */
 export const waitlistLink = listLink('sites-para-jornais');
-
-/** The message that the chat opens with. */
-const whatsappText = 'Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.';
 
 export const hero = {
   kicker: kicker('portal-ai', page.title),
@@ -241,7 +237,6 @@ export const closing = {
   text: 'O formulário pede nome, e-mail, jornal e cargo. O aviso chega por e-mail.',
 } as const;
 
-/** Around the questions. */
 export const faq = {
   /** The figures of the answers. */
   figures: [figures.portalWeeks, figures.portalSupport],
@@ -250,7 +245,7 @@ export const faq = {
   more: {
     text: `Não achou a sua? A resposta chega ${brand.answersWithin}.`,
     label: 'Conversar no WhatsApp',
-    href: whatsappUrl(whatsappText),
+    href: whatsappUrl('Oi! Tenho um jornal e quero saber mais sobre o Portal AI 1.0.'),
     newTab: true,
   },
 } as const;

@@ -1,17 +1,7 @@
 import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from '../figures.ts';
-import type { BenefitCard } from '../schema.ts';
 
 /** Words and figures of `/ai-first-human-centered` (R-PHI-1 to R-PHI-4). */
-
-/** A decision line: what the machine does, and what stays with a person. */
-export interface Principle {
-  readonly machine: string;
-  readonly person: string;
-}
-
-/** The text that the chat opens with (R-PHI-4). */
-const chatMessage = 'Olá! Quero conversar sobre inteligência artificial com decisão humana.';
 
 export const philosophy = {
   title: 'AI-First, Human-Centered',
@@ -20,13 +10,18 @@ export const philosophy = {
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar, nos produtos e nos projetos.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
-  chat: { label: 'Conversar no WhatsApp', href: whatsappUrl(chatMessage) },
+  /** Opens with this text (R-PHI-4). */
+  chat: {
+    label: 'Conversar no WhatsApp',
+    href: whatsappUrl('Olá! Quero conversar sobre inteligência artificial com decisão humana.'),
+  },
   legend: { ring: 'Proposta da IA', dot: 'Decisão de uma pessoa' },
   motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
   principles: {
     title: ['Ela começa,', 'você termina'],
     machine: 'AI-First',
     person: 'Human-Centered',
+    /** Each is a decision line: what the machine does, and what stays with a person. */
     items: [
       { machine: 'A IA lê tudo.', person: 'Você diz o que importa.' },
       { machine: 'Ela rascunha várias versões.', person: 'Você assina uma, ou nenhuma.' },
@@ -118,8 +113,4 @@ export const philosophy = {
     drawing: 'Um mês em que o mesmo dia fica marcado por três semanas e, na quarta, está livre.',
     weekdays: ['S', 'T', 'Q', 'Q', 'S', 'S', 'D'],
   },
-} as const satisfies {
-  readonly principles: { readonly items: readonly Principle[]; readonly [word: string]: unknown };
-  readonly benefits: { readonly items: readonly BenefitCard[]; readonly title: string };
-  readonly [part: string]: unknown;
-};
+} as const;

@@ -68,17 +68,8 @@ export const methodSteps: readonly MethodStep[] = [
   },
 ];
 
-/** One place on the spectrum from ready-made to custom. */
-export interface SpectrumPoint {
-  readonly id: 'ready' | 'hybrid' | 'custom';
-  readonly title: string;
-  readonly description: string;
-  /** When this is the right one, after 'Quando'. */
-  readonly when: string;
-  readonly link?: { readonly href: string; readonly label: string };
-}
-
-export const spectrum: readonly SpectrumPoint[] = [
+/** The places on the spectrum from ready-made to custom, and when each is the right one. */
+export const spectrum = [
   {
     id: 'ready',
     title: 'Pronta',
@@ -100,7 +91,7 @@ export const spectrum: readonly SpectrumPoint[] = [
     when: 'Quando nada pronto resolve',
     link: { href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
   },
-];
+] as const;
 
 /** Figures of the page (R-PRJ-5), in their own notation. */
 export const projectFigures: readonly NamedFigure[] = [
@@ -145,10 +136,7 @@ export const closing = {
   solutions: 'Ver soluções',
 } as const;
 
-/**
- * The project that the five steps of `/projetos` show: the cooperative, its complaints and its numbers are made up, and
- * each drawing says so (docs/copy.md).
- */
+/** The project that the five steps of `/projetos` show: it is made up, and each drawing says so (docs/copy.md). */
 export const artefact = {
   /** On the bar of every step. */
   title: 'Horário da coleta',

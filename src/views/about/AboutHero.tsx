@@ -6,9 +6,8 @@ import { Timeline } from '#views/about/timeline/Timeline.tsx';
 import './AboutHero.css';
 
 /**
- * The headline and the seven years on an orbit. The full stop of the headline is the chosen year: the
- * orbit turns, the dot stays. Below 1024 px a line comes down from that dot, past the words and behind the
- * button, to the chosen year.
+ * The headline and the seven years on an orbit. The full stop of the headline is the chosen year: the orbit turns, the dot stays. Below
+ * 1024 px a line leads from it to that year.
  */
 export function AboutHero() {
   return (

@@ -39,10 +39,7 @@ export function Mission() {
   );
 }
 
-/**
- * The figures in large type. The lines between a figure and what it counts are a chart: each line stands for
- * a fixed amount.
- */
+/** The figures in large type. The lines behind a figure are a chart: each stands for a fixed amount. */
 export function Numbers() {
   const items = aboutNumbers.map(({ value, label, each, lines }) => ({
     value,

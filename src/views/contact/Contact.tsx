@@ -10,10 +10,7 @@ import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { contact } from '#content/pages/contact.ts';
 
-/**
- * A conversation drawn as one line. It passes by what the site drafts, what the visitor decides and who
- * reads it, and ends in the dot, which here is the button.
- */
+/** A conversation drawn as one line: what the site drafts, what the visitor decides, who reads it, and the dot, which is the button. */
 export function ContactHero() {
   const [first, second] = contact.heading;
   return (
@@ -70,10 +67,7 @@ export function WhatToSay() {
   return (
     <Section id="o-que-dizer">
       <Split share="5/7" align="start" words={words} object={<FirstMessage />} />
-      <LinkList
-        columns={3}
-        items={help.ways.map(({ lead, href, label }) => ({ href, title: label, label: lead }))}
-      />
+      <LinkList columns={3} items={help.ways} />
     </Section>
   );
 }

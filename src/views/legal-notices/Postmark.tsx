@@ -42,19 +42,16 @@ export function PostmarkWide() {
           <circle r="153" strokeWidth=".8" />
           <circle r="112" />
         </g>
-        <path id="postmark-arc" d="M0 126A126 126 0 1 1 .1 126" />
+        <path id="postmark-ring" d="M0 126A126 126 0 1 1 .1 126" />
         <path id="postmark-foot" d="M-138 0A138 138 0 0 0 138 0" />
         <g fill="#c084fc" fontWeight="600" textAnchor="middle">
-          <text fontSize="16" letterSpacing=".6">
-            <textPath href="#postmark-arc" startOffset="50%">
-              {postmark.ring}
-            </textPath>
-          </text>
-          <text fontSize="16" letterSpacing=".6">
-            <textPath href="#postmark-foot" startOffset="50%">
-              {postmark.foot}
-            </textPath>
-          </text>
+          {(['ring', 'foot'] as const).map((edge) => (
+            <text fontSize="16" letterSpacing=".6" key={edge}>
+              <textPath href={`#postmark-${edge}`} startOffset="50%">
+                {postmark[edge]}
+              </textPath>
+            </text>
+          ))}
           <text y="-18" fontSize="40" letterSpacing="-1">
             {postmark.day}
           </text>

@@ -5,10 +5,7 @@ import { Section } from '#components/sections/Section.tsx';
 import { layout, sections } from '#content/pages/newspaper-sites.ts';
 import { methodology } from '#content/pages/portal.ts';
 
-/**
- * The picture on each section's front, in the order of the features, in a box of 160 by 72: its lines, where its dot is, and
- * where its words are.
- */
+/** The picture on each section's front, in a box of 160 by 72: its lines, where its dot is, and where its words are. */
 const PICTURES = [
   // A sentence that has its full stop.
   ['M0 1H160M0 22H132M0 43H24', '107 47', ['34 48']],
@@ -85,16 +82,15 @@ function Picture({ index }: { readonly index: number }) {
   );
 }
 
+const COLUMNS = 'M12 44H108M60 44V148M12 100H60';
+
 /** The page after each step, as a dummy in a box of 120 by 160: from blank to closed. */
 const DUMMIES = [
   [],
-  ['M12 44H108M60 44V148M12 100H60'],
+  [COLUMNS],
+  [COLUMNS, 'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H100'],
   [
-    'M12 44H108M60 44V148M12 100H60',
-    'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H100',
-  ],
-  [
-    'M12 44H108M60 44V148M12 100H60',
+    COLUMNS,
     'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H108M68 94H108M68 104H108M68 114H108M68 124H108M68 134H96',
     'M12 110H52V140H12ZM12 140 28 122 38 132 44 126 52 134',
   ],

@@ -54,7 +54,11 @@ export function Classifieds() {
         {classifieds.items.map(({ kind, figure, text }, index) => (
           <li key={kind}>
             <h3 className="type-small">{kind}</h3>
-            <Picture d={PICTURES[index]} />
+            {PICTURES[index] === undefined ? null : (
+              <Drawing className="desk-only" box="0 0 160 120" strokeWidth="1.25">
+                <path d={PICTURES[index]} />
+              </Drawing>
+            )}
             <p className="type-body">
               <strong className="type-h3 title-line">{figure.value}</strong>
               {` ${text}`}
@@ -64,15 +68,6 @@ export function Classifieds() {
       </ul>
       <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} goals={classifieds.goals} />
     </Section>
-  );
-}
-
-function Picture({ d }: { readonly d: string | undefined }) {
-  if (d === undefined) return null;
-  return (
-    <Drawing className="desk-only" box="0 0 160 120" strokeWidth="1.25">
-      <path d={d} />
-    </Drawing>
   );
 }
 

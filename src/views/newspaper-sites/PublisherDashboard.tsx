@@ -58,6 +58,7 @@ const HOURS = [
 
 /** Three stories until now, and where each is expected to go; the lines are stretched to the room, the words are not. */
 function Forecast() {
+  const thin = { vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg className="scene__axes" fill="#6b7280" fontSize="0.75rem" overflow="visible" aria-hidden="true">
       {scene.thousands.map((value, index) => (
@@ -74,7 +75,22 @@ function Forecast() {
         strokeWidth="1.75"
         overflow="visible"
       >
-        <Lines />
+        <path
+          {...thin}
+          d="M0 200H480M0 150H480M0 100H480M0 50H480M0 0H480"
+          strokeWidth="1"
+          strokeOpacity=".12"
+        />
+        <path {...thin} d="M280 0V200" strokeWidth="1" strokeOpacity=".4" strokeDasharray="3 4" />
+        <path {...thin} d="M0 120C60 60 90 40 140 52S230 96 280 108" />
+        <path {...thin} d="M280 108C340 122 400 140 470 150" strokeOpacity=".4" strokeDasharray="5 5" />
+        <path {...thin} d="M0 191C80 189 200 182 280 148" stroke="#9333ea" />
+        <path {...thin} d="M280 148C340 126 400 66 466 26" stroke="#9333ea" strokeDasharray="5 5" />
+        {/* A ring that stays round however the drawing is stretched: nobody has decided what is expected. */}
+        <path {...thin} d="M468 24h.01" stroke="#9333ea" strokeWidth="14" strokeLinecap="round" />
+        <path {...thin} d="M468 24h.01" stroke="#f9fafb" strokeWidth="10" strokeLinecap="round" />
+        <path {...thin} d="M0 178C90 164 190 174 280 170" strokeOpacity=".5" />
+        <path {...thin} d="M280 170C350 168 410 174 470 176" strokeOpacity=".3" strokeDasharray="5 5" />
       </Drawing>
       {scene.stories.map((story, index) => {
         const [x, y, anchor, ink] = NAMES[index] ?? NAMES[0];
@@ -90,29 +106,5 @@ function Forecast() {
         </text>
       ))}
     </svg>
-  );
-}
-
-function Lines() {
-  const thin = { vectorEffect: 'non-scaling-stroke' } as const;
-  return (
-    <>
-      <path
-        {...thin}
-        d="M0 200H480M0 150H480M0 100H480M0 50H480M0 0H480"
-        strokeWidth="1"
-        strokeOpacity=".12"
-      />
-      <path {...thin} d="M280 0V200" strokeWidth="1" strokeOpacity=".4" strokeDasharray="3 4" />
-      <path {...thin} d="M0 120C60 60 90 40 140 52S230 96 280 108" />
-      <path {...thin} d="M280 108C340 122 400 140 470 150" strokeOpacity=".4" strokeDasharray="5 5" />
-      <path {...thin} d="M0 191C80 189 200 182 280 148" stroke="#9333ea" />
-      <path {...thin} d="M280 148C340 126 400 66 466 26" stroke="#9333ea" strokeDasharray="5 5" />
-      {/* A ring that stays round however the drawing is stretched: nobody has decided what is expected. */}
-      <path {...thin} d="M468 24h.01" stroke="#9333ea" strokeWidth="14" strokeLinecap="round" />
-      <path {...thin} d="M468 24h.01" stroke="#f9fafb" strokeWidth="10" strokeLinecap="round" />
-      <path {...thin} d="M0 178C90 164 190 174 280 170" strokeOpacity=".5" />
-      <path {...thin} d="M280 170C350 168 410 174 470 176" strokeOpacity=".3" strokeDasharray="5 5" />
-    </>
   );
 }

@@ -29,7 +29,7 @@ export function NotFound() {
             </div>
           </div>
           <nav className="span-3" aria-label={notFound.pathsLabel}>
-            <LinkList columns={1} items={notFound.paths.map(({ href, label }) => ({ href, title: label }))} />
+            <LinkList columns={1} items={notFound.paths} />
           </nav>
         </div>
       </div>

@@ -22,8 +22,7 @@ const facts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fills the company's facts into a policy's HTML, where its Markdown says `{{nome}}` and the like.
- * Addresses of links arrive percent-encoded from the Markdown renderer; both forms are filled.
+ * Fills the company's facts into a policy's HTML, at `{{nome}}` and the like; in addresses the renderer has percent-encoded it.
  * @param accessLog what the site is built for; the records of access are described by it
  * @throws when a name is not known, so that a typing error fails the build
  */
@@ -63,10 +62,7 @@ export function labelCells(html: string): string {
 
 const labels = Object.entries(words.labels) as readonly [keyof typeof words.labels, string][];
 
-/**
- * Puts what goes abroad, or that nothing does, where a policy's Markdown says `<!-- transferencias -->` (Resolução CD/ANPD
- * 19/2024, art. 17).
- */
+/** Puts what goes abroad, or that nothing does, at `<!-- transferencias -->` (Resolução CD/ANPD 19/2024, art. 17). */
 export function fillTransfers(html: string, transfers: readonly InternationalTransfer[]): string {
   return html.replace('<!-- transferencias -->', () => transfersHtml(transfers));
 }

@@ -23,23 +23,17 @@ export function Artefact({ step }: { readonly step: MethodStep }) {
 
 function Complaints() {
   const { before, chosen, count, after } = words.complaints;
-  return (
-    <>
-      {before.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <p>
-        {chosen}
+  return [...before, chosen, ...after].map((text) => (
+    <p key={text}>
+      {text}
+      {text === chosen ? (
         <span className="scene__note marked">
           <Dot />
           {count}
         </span>
-      </p>
-      {after.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </>
-  );
+      ) : null}
+    </p>
+  ));
 }
 
 function Note({ figure, text }: { readonly figure: string; readonly text: string }) {

@@ -1,14 +1,10 @@
 import { Section } from '#components/sections/Section.tsx';
 import { Arrow, Button } from '#components/ui/Button.tsx';
 import { method, methodSteps } from '#content/pages/projects.ts';
-import type { MethodStep } from '#content/schema.ts';
 import { Artefact } from './Artefact.tsx';
 import './Projects.css';
 
-/**
- * The method in five steps, each with what a project is at its end: round buttons on one line, and Anterior and Próxima,
- * which wrap at both ends (R-PRJ-2). `stepper.client.ts` shows one step at a time; without it all five are stacked.
- */
+/** The method in five steps, each with what a project is at its end (R-PRJ-2). Without `stepper.client.ts` all are stacked. */
 export function FiveSteps() {
   return (
     <Section
@@ -54,31 +50,25 @@ export function FiveSteps() {
       <p className="visually-hidden" role="status" data-stepper-status />
       <div className="five-steps__panels">
         {methodSteps.map((step, index) => (
-          <MethodPanel key={step.id} step={step} number={index + 1} />
+          <div id={`etapa-${step.id}`} key={step.id} data-stepper-panel>
+            <Artefact step={step} />
+            <div className="five-steps__words">
+              <div className="stack">
+                <h3 className="type-h2">
+                  <span>{index + 1}. </span>
+                  {step.title}
+                </h3>
+                <p className="type-lead">{step.description}</p>
+              </div>
+              <ul>
+                {step.keyPoints.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
         ))}
       </div>
     </Section>
-  );
-}
-
-function MethodPanel({ step, number }: { readonly step: MethodStep; readonly number: number }) {
-  return (
-    <div id={`etapa-${step.id}`} data-stepper-panel>
-      <Artefact step={step} />
-      <div className="five-steps__words">
-        <div className="stack">
-          <h3 className="type-h2">
-            <span>{number}. </span>
-            {step.title}
-          </h3>
-          <p className="type-lead">{step.description}</p>
-        </div>
-        <ul>
-          {step.keyPoints.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }

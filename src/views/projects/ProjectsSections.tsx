@@ -5,14 +5,7 @@ import { Figures } from '#components/sections/Figures.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink, LoneLink } from '#components/ui/Button.tsx';
-import {
-  closing,
-  figuresTitle,
-  projectFigures,
-  type SpectrumPoint,
-  spectrum,
-  spectrumTitle,
-} from '#content/pages/projects.ts';
+import { closing, figuresTitle, projectFigures, spectrum, spectrumTitle } from '#content/pages/projects.ts';
 
 /** What the company has done, on the page's thirds, as the routes above. */
 export function ProjectFigures() {
@@ -70,12 +63,12 @@ function Napkin() {
 }
 
 /** The piece of the line over each column: straight, straight with one turn of its own, freehand. Box of 400 by 160, a gutter wider than its column. */
-const pieces: Readonly<Record<SpectrumPoint['id'], string>> = {
+const pieces = {
   ready: 'M-1400 80H359',
   hybrid: 'M-23 80H68C102 80 100 28 138 28S164 126 202 126 236 80 270 80H359',
   custom:
     'M-23 80C21 80 45 20 83 24C122 28 94 138 137 138C189 138 227 28 182 22C141 17 146 120 206 114C255 109 249 50 291 46C322 43 334 66 360 80',
-};
+} as const;
 
 /** From ready-made to custom: one line that gets freer, with a point for each of the three. */
 export function Spectrum() {
@@ -87,23 +80,19 @@ export function Spectrum() {
           title,
           note: when,
           text: description,
-          picture: <Piece id={id} />,
-          extra: link ? <LoneLink href={link.href}>{link.label}</LoneLink> : null,
+          picture: (
+            <Drawing box="0 0 400 160" overflow="visible" strokeWidth="1.5" data-drawing>
+              <path d={pieces[id]} />
+              {id === 'custom' ? (
+                <circle cx="368" cy="80" r="10" fill="var(--ct-accent)" stroke="none" />
+              ) : (
+                <circle cx="368" cy="80" r="9" />
+              )}
+            </Drawing>
+          ),
+          extra: <LoneLink href={link.href}>{link.label}</LoneLink>,
         }))}
       />
     </Section>
-  );
-}
-
-function Piece({ id }: { readonly id: SpectrumPoint['id'] }) {
-  return (
-    <Drawing box="0 0 400 160" overflow="visible" strokeWidth="1.5" data-drawing>
-      <path d={pieces[id]} />
-      {id === 'custom' ? (
-        <circle cx="368" cy="80" r="10" fill="var(--ct-accent)" stroke="none" />
-      ) : (
-        <circle cx="368" cy="80" r="9" />
-      )}
-    </Drawing>
   );
 }

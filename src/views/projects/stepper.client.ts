@@ -1,7 +1,4 @@
-/**
- * Shows one step of the method at a time (R-PRJ-3): round buttons, Anterior and Próxima,
- * and the arrow keys on the line of buttons; all wrap at both ends. An address that names a step shows it.
- */
+/** Shows one step of the method at a time (R-PRJ-3). Buttons and arrow keys wrap; an address that names a step shows it. */
 import { method } from '#content/pages/projects.ts';
 
 /** Where a key leads from a step, or nothing for a key that means something else. */

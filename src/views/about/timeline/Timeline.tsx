@@ -1,7 +1,6 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { Arrow, Button, LoneLink } from '#components/ui/Button.tsx';
 import { milestones, timeline } from '#content/pages/timeline.ts';
-import type { Milestone } from '#content/schema.ts';
 
 /** The strands of the tail, from the innermost to the outermost: they start in the dot and leave the orbit. */
 const STRANDS = [
@@ -42,8 +41,21 @@ export function Timeline() {
       </div>
       <div className="timeline__stage">
         <div data-milestones>
-          {milestones.map((milestone, index) => (
-            <MilestoneArticle key={milestone.year} milestone={milestone} selected={index === last} />
+          {milestones.map(({ year, badge, title, description, link }, index) => (
+            <article
+              className="milestone"
+              id={`marco-${year}`}
+              data-selected={index === last ? '' : undefined}
+              key={year}
+            >
+              <p className="type-label type-accent">{badge}</p>
+              <p className="milestone__year">{year}</p>
+              <div>
+                <h3>{title}</h3>
+                <p className="type-body">{description}</p>
+                {link ? <LoneLink href={link.href}>{link.label}</LoneLink> : null}
+              </div>
+            </article>
           ))}
         </div>
         <div className="timeline__turn">
@@ -73,11 +85,7 @@ const STRAND = [
 ] as const;
 
 /** The orbit's halves and the strands, each with the colours that it has from its beginning to its end. */
-const LINES: readonly {
-  readonly d: string;
-  readonly strokeWidth?: number;
-  readonly stops: readonly (readonly [place: number, colour: string, opacity: number])[];
-}[] = [
+const LINES = [
   {
     d: `M${-r} 0A${r} ${r} 0 0 1 ${r} 0`,
     strokeWidth: 1.5,
@@ -97,11 +105,8 @@ const LINES: readonly {
       [1, '#fff', 0.29],
     ],
   },
-  ...STRANDS.map((d) => ({
-    d,
-    stops: STRAND,
-  })),
-];
+  ...STRANDS.map((d) => ({ d, strokeWidth: 1, stops: STRAND })),
+] as const;
 
 /** The orbit, and the comet's tail along it: each strand is purple at the dot and fades where it leaves the orbit. */
 function Sky() {
@@ -122,25 +127,5 @@ function Sky() {
         );
       })}
     </Drawing>
-  );
-}
-
-function MilestoneArticle({
-  milestone,
-  selected,
-}: {
-  readonly milestone: Milestone;
-  readonly selected: boolean;
-}) {
-  return (
-    <article className="milestone" id={`marco-${milestone.year}`} data-selected={selected ? '' : undefined}>
-      <p className="type-label type-accent">{milestone.badge}</p>
-      <p className="milestone__year">{milestone.year}</p>
-      <div>
-        <h3>{milestone.title}</h3>
-        <p className="type-body">{milestone.description}</p>
-        {milestone.link ? <LoneLink href={milestone.link.href}>{milestone.link.label}</LoneLink> : null}
-      </div>
-    </article>
   );
 }

@@ -1,7 +1,6 @@
 /**
- * What the timeline does in the browser: years become tabs (one chosen, one milestone shown, arrows of
- * the keyboard and the two round buttons wrap), the orbit turns, and the strip of narrow screens keeps
- * the chosen year in its centre (R-ABT-12, R-ABT-13).
+ * Makes the years tabs, whose arrow keys and round buttons wrap; turns the orbit, and keeps the chosen year in the centre of a narrow
+ * screen's strip (R-ABT-12, R-ABT-13).
  */
 import { timeline } from '#content/pages/timeline.ts';
 
@@ -45,8 +44,7 @@ const keys: Readonly<Record<string, (index: number) => number>> = {
 };
 
 /**
- * How far the orbit is turned when `index` is chosen. A turn is not bounded: after the last milestone
- * comes `count`, so that the orbit goes on in the same direction instead of unwinding.
+ * How far the orbit is turned when `index` is chosen: after the last comes `count`, so that it goes on and does not unwind.
  * @param turn where the orbit is now
  * @returns the turn nearest to `turn` that shows `index`; half-way cases go forward
  */
