@@ -1,21 +1,14 @@
 /** Words of the working editor on `/solucoes/portais-noticias` (R-POR-15): the newspaper, the people and the story are made up. */
 
-/** A passage that a suggestion is about: as it stands in the draft, and as it would be. */
-interface Passage {
-  readonly before: string;
-  readonly draft: string;
-  readonly suggested: string;
-  readonly after: string;
-}
-
-const headline: Passage = {
+/** The passage that a suggestion is about, in the draft and as it would be, and what stands around it. */
+const headline = {
   before: 'Câmara aprova plano diretor ',
   draft: 'após oito horas de debate',
   suggested: 'após oito horas',
   after: '',
 };
 
-const vote: Passage = {
+const vote = {
   before: 'A Câmara Municipal aprovou na noite desta quarta-feira, por ',
   draft: '32 votos a 11',
   suggested: '31 votos a 12',
@@ -23,7 +16,7 @@ const vote: Passage = {
     ', o novo plano diretor. O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
 };
 
-const session: Passage = {
+const session = {
   before: 'A sessão começou às 14h e terminou ',
   draft: 'pouco depois das 22h',
   suggested: 'às 22h14',
@@ -48,7 +41,7 @@ export const newsroom = {
     'Festival fecha o centro',
   ],
   tomorrowTitle: 'Amanhã',
-  tomorrow: ['Feira abre 900 vagas'],
+  tomorrow: 'Feira abre 900 vagas',
   byline: 'Política · por Helena Prado',
   passages: { headline, vote, session },
   quote: '“Foi a votação mais longa em dez anos”, disse o presidente da Casa.',
