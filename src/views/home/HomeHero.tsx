@@ -53,17 +53,17 @@ function EditorPiece() {
   return (
     <div className="editor-piece">
       <ul className="counted" aria-hidden="true" data-drawing>
-        {candidates.map(({ text, chosen = false }) => (
-          <li key={text} className={chosen ? 'is-chosen' : undefined}>
+        {candidates.map((text) => (
+          <li key={text} className={text === words.headline ? 'is-chosen' : undefined}>
             <span className="marked">
-              {chosen ? <Dot /> : <Ring />}
+              {text === words.headline ? <Dot /> : <Ring />}
               {text}
             </span>
-            <Arc chosen={chosen} />
+            <Arc chosen={text === words.headline} />
           </li>
         ))}
       </ul>
-      <EditorScene {...words} bar={{ name: words.paper, detail: words.section, end: words.saved }} />
+      <EditorScene {...words} />
       <a className="editor-piece__publish" href={words.publish.href}>
         {words.publish.label}
         <span className="visually-hidden">{` ${words.publish.hint}`}</span>

@@ -49,11 +49,7 @@ export function Flagship() {
         </div>
       }
     >
-      <EditorScene
-        docked
-        {...portalScene}
-        bar={{ name: portalScene.paper, detail: portalScene.section, end: portalScene.saved }}
-      />
+      <EditorScene docked {...portalScene} />
     </Section>
   );
 }
