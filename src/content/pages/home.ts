@@ -120,6 +120,3 @@ export const closing = {
   primary: { href: '/contato', label: 'Falar com a equipe' },
   secondary: { href: '/solucoes', label: 'Ver soluções' },
 } as const;
-
-/** Name of the legal publications' part of the page, for a screen reader. */
-export const legalPublicationsLabel = 'Publicidade Legal';
