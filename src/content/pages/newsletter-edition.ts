@@ -14,47 +14,27 @@ const edition = {
   escola: 'Escola técnica abre matrícula à noite',
 } as const;
 
-/** A story as one reader's e-mail has it. */
-interface ReaderStory {
-  /** The same in every e-mail, so that the page can move a story from its old place to its new one. */
-  readonly id: keyof typeof edition;
-  readonly title: string;
-  /** Its place in the edition that the newsroom closed. */
-  readonly was: number;
-  /** Why it stands where it stands. */
-  readonly why: string;
-}
-
-const story = (id: ReaderStory['id'], why: string): ReaderStory => ({
+/**
+ * A story as one reader's e-mail has it, with its place in the edition that the newsroom closed.
+ * @param id the same in every e-mail, so that the page can move a story from its old place to its new one
+ * @param why it stands where it stands
+ */
+const story = (id: keyof typeof edition, why: string) => ({
   id,
   title: edition[id],
   was: Object.keys(edition).indexOf(id) + 1,
   why,
 });
 
-/** One reader and the e-mail that is written for them. */
-export interface Reader {
-  readonly id: 'marina' | 'osvaldo' | 'rafa';
-  readonly name: string;
-  readonly fullName: string;
-  /** How they read, under the name in the choice of readers. */
-  readonly habit: string;
-  /** When the e-mail goes out. */
-  readonly sends: string;
-  readonly subject: string;
-  readonly subjectWhy: string;
-  readonly lead: ReaderStory & { readonly text: string };
-  readonly stories: readonly ReaderStory[];
-  /** The sponsor, and after how many of the stories below the opening its place is. */
-  readonly ad: { readonly text: string; readonly why: string; readonly after: number };
-}
-
+/** The readers, and the e-mail that is written for each of them. */
 export const readers = [
   {
     id: 'marina',
     name: 'Marina',
     fullName: 'Marina Duarte',
+    /** How they read, under the name in the choice of readers. */
     habit: 'no ônibus, às 6h12',
+    /** When the e-mail goes out. */
     sends: '6h12',
     subject: 'O 402 muda de rota na segunda',
     subjectWhy: 'Leu quatro textos de transporte desde domingo',
@@ -68,6 +48,7 @@ export const readers = [
       story('escola', 'procurou cursos'),
       story('posto', 'notícia geral'),
     ],
+    /** The sponsor, and after how many of the stories below the opening its place is. */
     ad: { text: 'Bicicletas do Cais: meia hora grátis', why: 'só para leitores de transporte', after: 0 },
   },
   {
@@ -108,7 +89,8 @@ export const readers = [
     ],
     ad: { text: 'Maquininha Maré: sem taxa em abril', why: 'só para leitores de economia', after: 1 },
   },
-] as const satisfies readonly Reader[];
+] as const;
+export type Reader = (typeof readers)[number];
 
 /** What every e-mail of the edition says around its stories. */
 export const letter = {
@@ -121,7 +103,7 @@ export const letter = {
   /** What one has that shows its opening alone. */
   moreThanOpening: 'e mais seis notícias. Resumos da IA, revisados',
   /** Where the story stood before the edition was put in the reader's order, and why it is here. */
-  reason: ({ was, why }: ReaderStory, place: number): string =>
+  reason: ({ was, why }: { readonly was: number; readonly why: string }, place: number): string =>
     place === was ? `continua a ${was}ª · ${why}` : `era a ${was}ª · ${why}`,
 } as const;
 
