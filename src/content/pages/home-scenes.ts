@@ -4,10 +4,7 @@ import { register } from './legal-notices.ts';
 import { linkPanel, shortLink } from './leia-la.ts';
 import { newsroom } from './newsroom.ts';
 
-/**
- * What the product scenes of the home page show. Newspapers, people and sample figures in here are
- * illustrations: none of them is a statement about the company.
- */
+/** What the home page's scenes show: newspapers, people and figures in them are illustrations, no statements. */
 
 /** The same story told seven ways. The second to the fifth are short enough for a phone. */
 export const candidates = [

@@ -69,10 +69,7 @@ export const products = {
   all: { href: '/solucoes', label: 'Ver todas as soluções' },
 } as const;
 
-/**
- * What the home page says about each product beyond its entry in `solutions.ts`. `object` completes the link
- * for people who can't see where it stands: 'Explorar a Newsletter AI'.
- */
+/** A product's words beyond `solutions.ts`; `object` ends the link for who can't see it: 'Explorar a Newsletter AI'. */
 export const productWords = {
   'newsletter-ai': {
     lead: 'Cada assinante recebe a sua versão da edição. A\u00a0IA escreve, a redação aprova.',

@@ -1,7 +1,4 @@
-/**
- * The edition that the drawings of Newsletter AI's page show: one invented newspaper, seven stories, three readers.
- * It is an illustration; all drawings take their texts from here, so that they tell the same story.
- */
+/** The made-up edition of Newsletter AI's page: one newspaper, seven stories, three readers, the same in all drawings. */
 
 /** The titles of the stories, in the order in which the newsroom closed the edition. */
 const edition = {

@@ -15,10 +15,7 @@ const tails = [
   { className: 'below-desk', viewBox: '-62 0 128 104', d: 'M0 0C4 44 -20 76 -62 104H66C40 74 10 42 0 0Z' },
 ];
 
-/**
- * The hero is the product: a speech bubble that holds the live builder (`children`, an island of the page)
- * and whose tail ends in the headline's dot. A phone has the builder right below the headline.
- */
+/** The hero is the product: a speech bubble from the headline's dot, with the live builder in it (`children`, an island). */
 export function ChamaHero({ children }: { readonly children: ReactNode }) {
   return (
     <Hero

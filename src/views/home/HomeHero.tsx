@@ -45,10 +45,7 @@ export function HomeHero() {
   );
 }
 
-/**
- * A piece of the newsroom's editor. Candidate headlines run out of the view beside it and come back to its round button,
- * which leads to the whole editor.
- */
+/** A piece of the newsroom's editor: candidate headlines run out of the view and come back to its round button, a link. */
 function EditorPiece() {
   return (
     <div className="editor-piece">

@@ -57,10 +57,7 @@ export function LegalPublications() {
   );
 }
 
-/**
- * Words of one product: who can have it, its name, what it does, three benefits and the way to its page, which has its
- * figures.
- */
+/** Words of one product: who can have it, its name, what it does, its benefits and the way to its page. */
 function ProductText({
   id,
   heading: Heading = 'h3',
