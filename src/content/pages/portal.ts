@@ -8,9 +8,6 @@ import { queuePromise } from '../waitlist.ts';
 /** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
 export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
 
-/** The message that the chat opens with. */
-const whatsappText = 'Oi! Quero saber mais sobre o Portal AI 1.0.';
-
 /** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'demo', label: 'Editor' },
@@ -233,7 +230,7 @@ export const faq = {
   more: {
     text: 'Outra pergunta?',
     label: 'Conversar no WhatsApp',
-    href: whatsappUrl(whatsappText),
+    href: whatsappUrl('Oi! Quero saber mais sobre o Portal AI 1.0.'),
     newTab: true,
   },
 } as const;

@@ -22,9 +22,7 @@ export function PortalFeatures() {
             ...editor,
             picture: drawn(
               <p className="type-h4">
-                {`${editor.example.before} `}
-                <mark>{editor.example.marked}</mark>
-                {` ${editor.example.after}`}
+                {editor.example.before} <mark>{editor.example.marked}</mark> {editor.example.after}
               </p>,
             ),
           },
