@@ -129,7 +129,8 @@ export const features = {
   personalisation: {
     title: 'Personalização com IA',
     text: 'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
-    example: { first: 'Manchete: fixa', others: ['Cidade sobe para Marina', 'Economia sobe para Rafa'] },
+    /** The first is the editor's. */
+    example: ['Manchete: fixa', 'Cidade sobe para Marina', 'Economia sobe para Rafa'],
   },
   analytics: {
     title: 'Análise em tempo real',
@@ -153,7 +154,7 @@ export const features = {
   distribution: {
     title: 'Distribuição omnichannel',
     text: 'A matéria publicada uma vez sai em todos os canais que você marcou.',
-    /** The first three are drawn as marked. */
+    /** The first three are drawn as marked by an editor. */
     channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
   },
 } as const;
