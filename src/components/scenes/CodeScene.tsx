@@ -1,10 +1,7 @@
 import { DrawingFile } from '../drawing/DrawingFile.tsx';
 import { Scene, type SceneFrame } from './Scene.tsx';
 
-/**
- * The link builder: fields on one side, the link that they make in the last of them, and the code of it on the other side.
- * For the free tool, or whatever turns a few words into a link.
- */
+/** The link builder, or whatever turns a few words into a link: its fields, and beside them the code of the link. */
 export function CodeScene({
   fields,
   copy,

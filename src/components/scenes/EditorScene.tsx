@@ -1,4 +1,8 @@
-import { MarginNote, Marked, type Passage, Scene, type SceneFrame } from './Scene.tsx';
+import { Dot, Ring } from '../ui/Marks.tsx';
+import { Scene, type SceneFrame } from './Scene.tsx';
+
+/** A text with marked passages: a string, or parts in turn of which those at odd places are marked. */
+type Passage = string | readonly string[];
 
 /**
  * The newsroom's editor: the reporter writes in the text, the machine in the margin, or a source stands before it. For what
@@ -26,6 +30,7 @@ export function EditorScene({
   readonly paragraphs?: readonly Passage[];
   /** One line below the text. */
   readonly remark?: string;
+  /** What the machine suggests at the edge of the text: with what a person decided, or with the two answers that wait. */
   readonly margin?: {
     readonly title?: string;
     readonly notes: readonly { readonly title: string; readonly text: string; readonly decided?: string }[];
@@ -70,11 +75,34 @@ export function EditorScene({
       {margin ? (
         <div className="scene__side">
           {margin.title ? <p className="scene__note">{margin.title}</p> : null}
-          {margin.notes.map((note) => (
-            <MarginNote key={note.title} {...note} answers={margin.answers} />
+          {margin.notes.map(({ title, text, decided }) => (
+            <div className="margin-note" key={title}>
+              {decided ? <Dot /> : <Ring strong />}
+              <div>
+                <b>{title}</b>
+                <p>{text}</p>
+                {decided ? (
+                  <b>{decided}</b>
+                ) : (
+                  <p>
+                    {margin.answers?.map((answer) => (
+                      <span className="scene__pill" key={answer}>
+                        {answer}
+                      </span>
+                    ))}
+                  </p>
+                )}
+              </div>
+            </div>
           ))}
         </div>
       ) : null}
     </Scene>
   );
+}
+
+/** @param as `mark` for what the machine speaks of, `ins` for what a person put in */
+function Marked({ text, as: Mark = 'mark' }: { readonly text: Passage; readonly as?: 'mark' | 'ins' }) {
+  if (typeof text === 'string') return text;
+  return text.map((part, index) => (index % 2 === 1 ? <Mark key={part}>{part}</Mark> : part));
 }

@@ -50,7 +50,12 @@ export function LetterScene({
           <div key={reader}>
             {reads ? (
               <div className="marked whole-row">
-                <Initial of={reader} />
+                <svg width="34" height="34" fill="var(--ct-accent-text)" aria-hidden="true">
+                  <circle cx="17" cy="17" r="17" fill="var(--ct-wash)" />
+                  <text x="17" y="21.5" fontSize="13" fontWeight="600" textAnchor="middle">
+                    {reader[0]}
+                  </text>
+                </svg>
                 <p>
                   <b className="title-line">{reader}</b>
                   <span className="scene__note">{reads}</span>
@@ -72,17 +77,6 @@ export function LetterScene({
         ))}
       </div>
     </Scene>
-  );
-}
-
-function Initial({ of: reader }: { readonly of: string }) {
-  return (
-    <svg width="34" height="34" aria-hidden="true">
-      <circle cx="17" cy="17" r="17" fill="var(--ct-wash)" />
-      <text x="17" y="21.5" fill="var(--ct-accent-text)" fontSize="13" fontWeight="600" textAnchor="middle">
-        {reader[0]}
-      </text>
-    </svg>
   );
 }
 

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Dot, Ring } from '../ui/Marks.tsx';
 import { Scene, type SceneFrame } from './Scene.tsx';
 
-/**
- * The register of a portal's legal notices: search, rows with their state, and what proves the first one. For documents that
- * wait for somebody's signature. With `columns` a wide scene is a table.
- */
+/** The register of legal notices: search, rows with their state, the proof of the first. With `columns` a wide one is a table. */
 export function RegisterScene({
   search,
   filters,

@@ -53,10 +53,7 @@ const stages: readonly ReactNode[] = [
   </>,
 ];
 
-/**
- * A custom project: the screen of a timetable at its five stages, from the complaints to the revised version. For what a
- * project is; what one step does to it is drawn on the projects' own page.
- */
+/** A custom project: a timetable's screen at its five stages. What one step does to it is drawn on the projects' page. */
 export function TimetableScene({
   stages: names,
   ...frame

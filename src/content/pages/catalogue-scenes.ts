@@ -1,4 +1,4 @@
-/** What the pieces of the products on the catalogue's cards show: made up, and each piece says so (docs/copy.md). */
+/** What the pieces on the catalogue's cards show: all of it is made up, and each piece says so (docs/copy.md). */
 
 import { chamaLaScene } from './home-scenes.ts';
 import { register } from './legal-notices.ts';

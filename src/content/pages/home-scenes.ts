@@ -4,27 +4,26 @@ import { register } from './legal-notices.ts';
 import { linkPanel, shortLink } from './leia-la.ts';
 import { newsroom } from './newsroom.ts';
 
-/** What the product scenes of the home page show: illustrations, and no statement about the company. */
+/** What the home page's scenes show: newspapers, people and figures in them are illustrations, no statements. */
 
-/** The headlines that the machine proposes: the second to the fifth are short enough for a phone, and the editor chose one. */
-export const candidates: readonly { readonly text: string; readonly chosen?: boolean }[] = [
-  { text: 'Câmara aprova plano diretor após oito horas de debate' },
-  { text: 'O que ficou de fora do novo plano diretor' },
-  { text: '31 votos a 12: veja como votou cada vereador' },
-  { text: 'Plano diretor: o que muda no seu bairro', chosen: true },
-  { text: 'Entenda em três minutos o novo plano diretor' },
-  { text: 'Oito horas, 34 emendas, um novo plano diretor' },
-  { text: 'Associações de bairro comemoram; construtoras criticam' },
-];
+/** The same story told seven ways. The second to the fifth are short enough for a phone. */
+export const candidates = [
+  'Câmara aprova plano diretor após oito horas de debate',
+  'O que ficou de fora do novo plano diretor',
+  '31 votos a 12: veja como votou cada vereador',
+  'Plano diretor: o que muda no seu bairro',
+  'Entenda em três minutos o novo plano diretor',
+  'Oito horas, 34 emendas, um novo plano diretor',
+  'Associações de bairro comemoram; construtoras criticam',
+] as const;
 
 /** The piece of the editor that the candidates run into. */
 export const editorPiece = {
   label: 'Uma editora escolhe um dos títulos que a IA propôs, aceita uma sugestão e publica a matéria.',
-  paper: 'Gazeta do Cais',
-  section: 'Política / Plano diretor',
-  saved: 'Salvo às 22h41',
-  byline: 'Política · por Helena Prado',
-  headline: 'Plano diretor: o que muda no seu bairro',
+  bar: { name: newsroom.paper, detail: newsroom.section, end: newsroom.saved },
+  byline: newsroom.byline,
+  /** The candidate that the editor chose. */
+  headline: candidates[3],
   /** The machine has a note on the marked sentence. */
   paragraphs: [
     [
@@ -131,9 +130,7 @@ const { vote, session } = newsroom.passages;
 /** The story of the editor on the product's page, at another moment. */
 export const portalScene = {
   label: 'Editor de matérias com sugestões da IA na margem: uma aceita pela editora, duas à espera.',
-  paper: 'Gazeta do Cais',
-  section: 'Política / Plano diretor',
-  saved: 'Rascunho salvo às 22h41',
+  bar: { name: newsroom.paper, detail: newsroom.section, end: 'Rascunho salvo às 22h41' },
   list: { title: newsroom.todayTitle, items: newsroom.today.slice(0, 4) },
   byline: newsroom.byline,
   headline: 'Câmara aprova plano diretor após oito horas de debate',

@@ -68,7 +68,7 @@ export const products = {
   all: { href: '/solucoes', label: 'Ver todas as soluções' },
 } as const;
 
-/** Of each product, beyond `solutions.ts`. `object` completes the link for who can't see its place: 'Explorar a Newsletter AI'. */
+/** A product's words beyond `solutions.ts`; `object` ends the link for who can't see it: 'Explorar a Newsletter AI'. */
 export const productWords = {
   'newsletter-ai': {
     lead: 'Cada assinante recebe a sua versão da edição. A\u00a0IA escreve, a redação aprova.',
@@ -115,6 +115,3 @@ export const closing = {
   primary: { href: '/contato', label: 'Falar com a equipe' },
   secondary: { href: '/solucoes', label: 'Ver soluções' },
 } as const;
-
-/** Name of the legal publications' part of the page, for a screen reader. */
-export const legalPublicationsLabel = 'Publicidade Legal';

@@ -1,4 +1,4 @@
-/** The edition that all drawings of Newsletter AI's page show, so that they tell the same story: it is made up. */
+/** The made-up edition of Newsletter AI's page: one newspaper, seven stories, three readers, the same in all drawings. */
 
 /** The titles of the stories, in the order in which the newsroom closed the edition. */
 const edition = {
@@ -11,17 +11,19 @@ const edition = {
   escola: 'Escola técnica abre matrícula à noite',
 } as const;
 
-/** A story as one reader's e-mail has it, and why it stands where it stands. */
+/**
+ * A story as one reader's e-mail has it, with its place in the edition that the newsroom closed.
+ * @param id the same in every e-mail, so that the page can move a story from its old place to its new one
+ * @param why it stands where it stands
+ */
 const story = (id: keyof typeof edition, why: string) => ({
-  /** The same in every e-mail, so that the page can move a story from its old place to its new one. */
   id,
   title: edition[id],
-  /** Its place in the edition that the newsroom closed. */
   was: Object.keys(edition).indexOf(id) + 1,
   why,
 });
 
-/** The readers, and the e-mail that is written for each. */
+/** The readers, and the e-mail that is written for each of them. */
 export const readers = [
   {
     id: 'marina',
@@ -85,7 +87,6 @@ export const readers = [
     ad: { text: 'Maquininha Maré: sem taxa em abril', why: 'só para leitores de economia', after: 1 },
   },
 ] as const;
-
 export type Reader = (typeof readers)[number];
 
 /** What every e-mail of the edition says around its stories. */

@@ -1,6 +1,6 @@
 /** Words of the working editor on `/solucoes/portais-noticias` (R-POR-15): the newspaper, the people and the story are made up. */
 
-/** The passages that a suggestion is about: each as it stands in the draft, and as it would be. */
+/** The passage that a suggestion is about, in the draft and as it would be, and what stands around it. */
 const headline = {
   before: 'Câmara aprova plano diretor ',
   draft: 'após oito horas de debate',
@@ -41,7 +41,7 @@ export const newsroom = {
     'Festival fecha o centro',
   ],
   tomorrowTitle: 'Amanhã',
-  tomorrow: ['Feira abre 900 vagas'],
+  tomorrow: 'Feira abre 900 vagas',
   byline: 'Política · por Helena Prado',
   passages: { headline, vote, session },
   quote: '“Foi a votação mais longa em dez anos”, disse o presidente da Casa.',

@@ -8,6 +8,7 @@ import { queuePromise } from '../waitlist.ts';
 /** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
 export const waitlist = { href: '/portal-ai-waitlist', label: 'Entrar na fila de espera' } as const;
 
+/** The page's index: its anchors and what a reader calls them. */
 export const pageSections = [
   { id: 'demo', label: 'Editor' },
   { id: 'diferenciais', label: 'Metas' },
@@ -128,7 +129,8 @@ export const features = {
   personalisation: {
     title: 'Personalização com IA',
     text: 'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
-    example: { first: 'Manchete: fixa', others: ['Cidade sobe para Marina', 'Economia sobe para Rafa'] },
+    /** The first is the editor's. */
+    example: ['Manchete: fixa', 'Cidade sobe para Marina', 'Economia sobe para Rafa'],
   },
   analytics: {
     title: 'Análise em tempo real',
@@ -152,7 +154,7 @@ export const features = {
   distribution: {
     title: 'Distribuição omnichannel',
     text: 'A matéria publicada uma vez sai em todos os canais que você marcou.',
-    /** The first three are drawn as marked. */
+    /** The first three are drawn as marked by an editor. */
     channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
   },
 } as const;

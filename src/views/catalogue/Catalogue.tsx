@@ -44,30 +44,24 @@ export function Catalogue({ query = '' }: { readonly query?: string }) {
             </ul>
             <FigureBasis figures={solutions.flatMap((solution) => figureOf(solution) ?? [])} />
           </div>
-          <NothingFound hidden={found.length > 0} />
+          {/* Six rings and no dot: the search found nothing (R-CAT-9). */}
+          <div className="nothing-found split" data-catalogue-empty hidden={found.length > 0}>
+            <Drawing box="0 0 1160 26" width="100%" overflow="visible" strokeWidth="1.25">
+              <path d="M-700 13H1900" strokeOpacity=".3" />
+              {solutions.map((solution, index) => (
+                <circle key={solution.id} cx={11 + index * 227.6} cy="13" r="10" fill="var(--ct-bg)" />
+              ))}
+            </Drawing>
+            <div className="stack">
+              <p className="type-h2">{catalogue.none.title}</p>
+              <p className="type-lead">{catalogue.none.text}</p>
+            </div>
+            <ButtonLink href="/solucoes" data-search-reset>
+              {catalogue.all}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>
-  );
-}
-
-/** Six rings and no dot: the search found nothing. (R-CAT-9). */
-function NothingFound({ hidden }: { readonly hidden: boolean }) {
-  return (
-    <div className="nothing-found split" data-catalogue-empty hidden={hidden}>
-      <Drawing box="0 0 1160 26" width="100%" overflow="visible" strokeWidth="1.25">
-        <path d="M-700 13H1900" strokeOpacity=".3" />
-        {solutions.map((solution, index) => (
-          <circle key={solution.id} cx={11 + index * 227.6} cy="13" r="10" fill="var(--ct-bg)" />
-        ))}
-      </Drawing>
-      <div className="stack">
-        <p className="type-h2">{catalogue.none.title}</p>
-        <p className="type-lead">{catalogue.none.text}</p>
-      </div>
-      <ButtonLink href="/solucoes" data-search-reset>
-        {catalogue.all}
-      </ButtonLink>
-    </div>
   );
 }

@@ -9,10 +9,13 @@ import './ChamaLa.css';
 
 const { hero, builder } = chamaLa;
 
-/**
- * The hero is the product: a speech bubble that holds the live builder (`children`, an island of the page)
- * and whose tail ends in the headline's dot. A phone has the builder right below the headline.
- */
+/** The bubble's tail, drawn from the dot: sideways beside the headline, downwards under it on a narrow screen. */
+const tails = [
+  { className: 'desk-only', viewBox: '0 -70 108 134', d: 'M0 0C46 4 84 -22 108 -70V64C74 40 40 12 0 0Z' },
+  { className: 'below-desk', viewBox: '-62 0 128 104', d: 'M0 0C4 44 -20 76 -62 104H66C40 74 10 42 0 0Z' },
+];
+
+/** The hero is the product: a speech bubble from the headline's dot, with the live builder in it (`children`, an island). */
 export function ChamaHero({ children }: { readonly children: ReactNode }) {
   return (
     <Hero
@@ -20,7 +23,11 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
       {...hero}
       className="chama-hero"
       kicker={kicker('chama-la')}
-      anchored={<Tail />}
+      anchored={tails.map(({ d, ...tail }) => (
+        <svg key={d} {...tail} preserveAspectRatio="none" fill="#fff" aria-hidden="true">
+          <path d={d} />
+        </svg>
+      ))}
       actions={
         <LoneLink href={chamaLa.toolUrl} {...newTab}>
           {`${hero.tool} `}
@@ -42,31 +49,5 @@ export function ChamaHero({ children }: { readonly children: ReactNode }) {
         </div>
       </section>
     </Hero>
-  );
-}
-
-/** The bubble's tail, drawn from the dot: sideways beside the headline, downwards under it on a narrow screen. */
-function Tail() {
-  return (
-    <>
-      <svg
-        className="desk-only"
-        viewBox="0 -70 108 134"
-        preserveAspectRatio="none"
-        fill="#fff"
-        aria-hidden="true"
-      >
-        <path d="M0 0C46 4 84 -22 108 -70V64C74 40 40 12 0 0Z" />
-      </svg>
-      <svg
-        className="below-desk"
-        viewBox="-62 0 128 104"
-        preserveAspectRatio="none"
-        fill="#fff"
-        aria-hidden="true"
-      >
-        <path d="M0 0C4 44 -20 76 -62 104H66C40 74 10 42 0 0Z" />
-      </svg>
-    </>
   );
 }

@@ -110,10 +110,7 @@ export function ChamaTalk() {
 
 const { host, digits, text } = features.link;
 
-/**
- * The features, explained on a link that the product made: a line leads from each part of it to what that
- * part does, and one through all three to the code, which holds them.
- */
+/** The features on a link that the product made: a line from each part to what it does, one through all to the code. */
 export function LinkAnatomy() {
   return (
     <Section id="recursos-titulo" anchor="recursos" ground="night" title={features.title}>

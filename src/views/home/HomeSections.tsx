@@ -49,11 +49,7 @@ export function Flagship() {
         </div>
       }
     >
-      <EditorScene
-        docked
-        {...portalScene}
-        bar={{ name: portalScene.paper, detail: portalScene.section, end: portalScene.saved }}
-      />
+      <EditorScene docked {...portalScene} />
     </Section>
   );
 }
@@ -145,7 +141,7 @@ const LINES = Array.from({ length: 12 }, (_, index) => {
 /** The last call of the home page, on the dot of its headline, grown until it fills the view, and the lines that run into it. */
 export function HomeClosing() {
   return (
-    <section className="home-closing night" aria-labelledby="proximo-passo">
+    <section className="closing-call home-closing night" aria-labelledby="proximo-passo">
       <Drawing
         className="backdrop"
         box="0 0 1440 820"

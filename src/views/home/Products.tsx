@@ -6,7 +6,7 @@ import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section, Split } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
-import { legalPublicationsLabel, products, productWords } from '#content/pages/home.ts';
+import { products, productWords } from '#content/pages/home.ts';
 import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/pages/home-scenes.ts';
 import { solution } from '#content/solutions.ts';
 
@@ -21,7 +21,7 @@ export function Products() {
       head="row"
       action={<GoLink href={products.all.href}>{products.all.label}</GoLink>}
     >
-      <article className="products__row">
+      <article>
         <Split
           share="4/8"
           words={<ProductText id="newsletter-ai" />}
@@ -45,34 +45,26 @@ export function Products() {
 /** Legal publications, after the night band of the portal that they belong to. */
 export function LegalPublications() {
   return (
-    <section className="section paper" aria-label={legalPublicationsLabel}>
-      <div className="page-wrap">
-        <article className="products__row">
-          <Split
-            share="4/8"
-            words={<ProductText id="publicidade-legal" heading="h2" />}
-            object={<RegisterScene {...legalScene} />}
-          />
-        </article>
-      </div>
-    </section>
+    <Section id="publicidade-legal" ground="paper">
+      <article>
+        <Split
+          share="4/8"
+          words={<ProductText id="publicidade-legal" heading="h2" />}
+          object={<RegisterScene {...legalScene} />}
+        />
+      </article>
+    </Section>
   );
 }
 
-/** Products that the home page shows in a row of the list. */
-type ProductId = keyof typeof productWords;
-
-/**
- * Words of one product: who can have it, its name, what it does, three benefits and the way to its page, which has its
- * figures.
- */
+/** Words of one product: who can have it, its name, what it does, its benefits and the way to its page. */
 function ProductText({
   id,
   heading: Heading = 'h3',
   brief = false,
 }: {
-  readonly id: ProductId;
-  /** `h2` where the product is a section of its own. */
+  readonly id: keyof typeof productWords;
+  /** `h2` where the product is a section of its own, which it names. */
   readonly heading?: 'h2' | 'h3';
   /** Without the benefits. */
   readonly brief?: boolean;
@@ -82,7 +74,9 @@ function ProductText({
   return (
     <div className="product-text">
       <p className="type-label">{status}</p>
-      <Heading className="type-h3">{name}</Heading>
+      <Heading className="type-h3" id={Heading === 'h2' ? id : undefined}>
+        {name}
+      </Heading>
       <p className="type-lead">{lead}</p>
       {brief ? null : (
         <ul className="wide-only type-small">

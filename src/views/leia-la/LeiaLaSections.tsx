@@ -22,11 +22,7 @@ import {
 
 /** Six features on rules, each a decision of the newsroom's. */
 export function LeiaLaFeatures() {
-  const items = features.map(({ title, text, path, dot }) => ({
-    title,
-    text,
-    mark: <LineIcon path={path} dot={dot} on />,
-  }));
+  const items = features.map((feature) => ({ ...feature, mark: <LineIcon {...feature} on /> }));
   return (
     <Section id="recursos-titulo" anchor="recursos" ground="paper" title={featuresTitle}>
       <RuledList columns={3} iconAbove items={items} />

@@ -9,10 +9,7 @@ import { letter, type Reader, readers } from '#content/pages/newsletter-edition.
 
 const { demo } = newsletter;
 
-/**
- * The demonstration (R-NWS-7, R-NWS-9): choosing a reader shows their e-mail, in CSS, so that it works without
- * JavaScript; `newsletter-demo.client.ts` moves what changes its place, and takes the answer to the edition.
- */
+/** The demonstration (R-NWS-7, R-NWS-9): CSS shows the chosen reader's e-mail, `newsletter-demo.client.ts` does the rest. */
 export function NewsletterDemo() {
   return (
     <section className="newsletter-demo night" id="demo" aria-labelledby="demo-titulo" data-newsletter-demo>

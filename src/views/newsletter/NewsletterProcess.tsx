@@ -31,7 +31,16 @@ export function NewsletterProcess() {
                 </>
               ),
             },
-            { id: 'dot', picture: <Decision />, ...create },
+            {
+              id: 'dot',
+              // The dot that a phone's lines meet in.
+              picture: (
+                <svg className="narrow-only" width="100%" height="42" aria-hidden="true">
+                  <circle cx="50%" cy="13" r="13" fill="#9333ea" />
+                </svg>
+              ),
+              ...create,
+            },
             {
               id: 'out',
               picture: (
@@ -54,15 +63,6 @@ export function NewsletterProcess() {
         <Figures layout="strip" items={figures.items} basis={figures.items} />
       </Section>
     </>
-  );
-}
-
-/** The dot that a phone's lines meet in. */
-function Decision() {
-  return (
-    <svg className="narrow-only" width="100%" height="42" aria-hidden="true">
-      <circle cx="50%" cy="13" r="13" fill="#9333ea" />
-    </svg>
   );
 }
 

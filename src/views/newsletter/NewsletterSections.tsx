@@ -38,9 +38,7 @@ export function NewsletterFeatures() {
   );
 }
 
-/**
- * Who can have it now, the dot for what customers have already, and beside it what they ask before (R-FAQ-1, R-FAQ-2).
- */
+/** Who can have it now, the dot for what customers have, and beside it what they ask before (R-FAQ-1, R-FAQ-2). */
 export function NewsletterAccess() {
   return (
     <div className="section">
@@ -82,10 +80,7 @@ export function NewsletterClosing() {
   );
 }
 
-/**
- * 'Entrar na fila de espera': opens the waitlist dialog with the source `newsletter` (R-NWS-5). It is a link to
- * the list's own page, so that it also works before and without the script.
- */
+/** 'Entrar na fila de espera' (R-NWS-5): a link to the list's own page, which with the script opens the list's dialog. */
 export function WaitlistButton() {
   return <ButtonLink {...listLink('newsletter-ai')}>{waitlist.action}</ButtonLink>;
 }

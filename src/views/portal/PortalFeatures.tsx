@@ -6,9 +6,6 @@ import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { features } from '#content/pages/portal.ts';
 import './Portal.css';
 
-/** The first three are on: an editor marked them. */
-const CHANNELS_ON = 3;
-
 /** Six features, each with a small drawing of it at work. */
 export function PortalFeatures() {
   const { editor, personalisation, analytics, paywall, platforms, distribution } = features;
@@ -22,18 +19,11 @@ export function PortalFeatures() {
             ...editor,
             picture: drawn(
               <p className="type-h4">
-                {`${editor.example.before} `}
-                <mark>{editor.example.marked}</mark>
-                {` ${editor.example.after}`}
+                {editor.example.before} <mark>{editor.example.marked}</mark> {editor.example.after}
               </p>,
             ),
           },
-          {
-            ...personalisation,
-            picture: drawn(
-              <Marks on={1} of={[personalisation.example.first, ...personalisation.example.others]} />,
-            ),
-          },
+          { ...personalisation, picture: drawn(<Marks on={1} of={personalisation.example} />) },
           { ...analytics, picture: drawn(<ReadersChart />) },
           {
             ...paywall,
@@ -47,7 +37,7 @@ export function PortalFeatures() {
             picture: drawn(<PaywallGate />),
           },
           { ...platforms, picture: drawn(<Screens />) },
-          { ...distribution, picture: drawn(<Marks on={CHANNELS_ON} of={distribution.channels} />) },
+          { ...distribution, picture: drawn(<Marks on={3} of={distribution.channels} />) },
         ]}
       />
     </Section>

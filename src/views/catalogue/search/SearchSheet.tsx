@@ -7,10 +7,7 @@ import { QUERY_MAX_LENGTH } from './search.ts';
 /** The id that the 'Buscar soluções' button controls. */
 export const SEARCH_ID = 'busca';
 
-/**
- * The search overlay: a night sheet with one big field, over the top of the page. It does not block the
- * page, so that the grid under it filters in view: what is found is listed there alone. `search.client.ts` opens, fills and closes it.
- */
+/** The search overlay, a night sheet over the top of the page: it blocks nothing, because the grid below filters in view. */
 export function SearchSheet() {
   return (
     <dialog className="search-sheet night" id={SEARCH_ID} aria-label={search.open} data-search>

@@ -9,10 +9,7 @@ import { solutions } from '#content/solutions.ts';
 import sheetStyles from './SearchSheet.css?inline';
 import { cleanQuery, type Excerpt, excerpt, matches, queryOf, withQuery } from './search.ts';
 
-/**
- * Browsers refuse many `replaceState` calls in a row, and a screen reader would read what every letter finds: typing
- * waits this long before it shows in the address and is announced.
- */
+/** What is typed waits so long for the address, where browsers refuse many calls in a row, and for being announced. */
 const PAUSE_MS = 400;
 
 /** The page's one element with a data attribute. */

@@ -82,11 +82,11 @@ export function PublishedPages({
       {/* The phone's says the same. */}
       <div aria-hidden="true">
         <span className="scene__note">{words.reader.desktop}</span>
-        <ReaderPage state={state} photo />
+        <ReaderPage answers={state.answers} photo />
       </div>
       <div>
         <span className="scene__note">{words.reader.phone}</span>
-        <ReaderPage state={state} />
+        <ReaderPage answers={state.answers} />
       </div>
       <div className="whole-row">
         <span className="scene__note">{words.reader.trail}</span>
@@ -110,13 +110,7 @@ export function PublishedPages({
   );
 }
 
-function ReaderPage({
-  state: { answers },
-  photo = false,
-}: {
-  readonly state: DemoState;
-  readonly photo?: boolean;
-}) {
+function ReaderPage({ answers, ...page }: Pick<DemoState, 'answers'> & { readonly photo?: boolean }) {
   const text = (id: keyof typeof words.passages) => {
     const { before, draft, suggested, after } = words.passages[id];
     return before + (answers[id] === 'accepted' ? suggested : draft) + after;
@@ -128,7 +122,7 @@ function ReaderPage({
       date={words.reader.sections}
       byline={words.byline}
       lead={text('headline')}
-      photo={photo}
+      {...page}
       stories={[text('vote'), text('session'), words.quote]}
     />
   );

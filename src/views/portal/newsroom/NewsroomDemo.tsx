@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useReducer, useRef, useState } from 'react';
+import { type MouseEvent, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import { example } from '#content/interface.ts';
@@ -12,6 +12,7 @@ import {
   type NoteId,
   nextState,
   noteAfter,
+  noteIds,
   openNotes,
 } from './demo-state.ts';
 import { MarginNote, Passage, PublishedPages } from './MarginNote.tsx';
@@ -100,28 +101,25 @@ export function NewsroomDemo() {
               </li>
             ))}
             <li className="scene__note">{words.tomorrowTitle}</li>
-            {words.tomorrow.map((story) => (
-              <li key={story}>{story}</li>
-            ))}
+            <li>{words.tomorrow}</li>
           </ul>
           <div className="newsroom__story">
-            <Block note="headline" state={state} onAnswer={answer}>
-              <span className="scene__note">{words.byline}</span>
-              <p className="scene__title">
-                <Passage id="headline" answer={state.answers.headline} />
-              </p>
-            </Block>
-            <Block note="vote" state={state} onAnswer={answer}>
-              <p>
-                <Passage id="vote" answer={state.answers.vote} />
-              </p>
-            </Block>
-            <Block note="session" state={state} onAnswer={answer}>
-              <p>
-                <Passage id="session" answer={state.answers.session} />
-              </p>
-              <p>{words.quote}</p>
-            </Block>
+            {noteIds.map((id) => (
+              <div className="newsroom__block" key={id}>
+                <div className="stack">
+                  {id === 'headline' ? <span className="scene__note">{words.byline}</span> : null}
+                  <p className={id === 'headline' ? 'scene__title' : undefined}>
+                    <Passage id={id} answer={state.answers[id]} />
+                  </p>
+                  {id === 'session' ? <p>{words.quote}</p> : null}
+                </div>
+                <MarginNote
+                  id={id}
+                  answer={state.answers[id]}
+                  onAnswer={(given, press) => answer(id, given, press)}
+                />
+              </div>
+            ))}
           </div>
         </div>
       )}
@@ -158,30 +156,6 @@ export function NewsroomDemo() {
         {said}
       </p>
     </section>
-  );
-}
-
-/** A part of the text, and beside it the suggestion that is about it; on a phone below it. */
-function Block({
-  note,
-  state,
-  onAnswer,
-  children,
-}: {
-  readonly note: NoteId;
-  readonly state: DemoState;
-  readonly onAnswer: (note: NoteId, answer: Answer, press: MouseEvent) => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="newsroom__block">
-      <div className="stack">{children}</div>
-      <MarginNote
-        id={note}
-        answer={state.answers[note]}
-        onAnswer={(given, press) => onAnswer(note, given, press)}
-      />
-    </div>
   );
 }
 
