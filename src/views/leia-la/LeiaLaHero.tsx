@@ -24,7 +24,7 @@ export function LeiaLaHero() {
       >
         <ClicksScene docked {...linkPanel} />
       </Hero>
-      <div className="leia-exclusive ruled--closed">
+      <div className="leia-exclusive">
         <p className="page-wrap split type-small">
           <span>
             <strong>{exclusive.strong}</strong>

@@ -19,7 +19,9 @@ export function PortalFeatures() {
             ...editor,
             picture: drawn(
               <p className="type-h4">
-                {editor.example.before} <mark>{editor.example.marked}</mark> {editor.example.after}
+                {`${editor.example.before} `}
+                <mark>{editor.example.marked}</mark>
+                {` ${editor.example.after}`}
               </p>,
             ),
           },
