@@ -125,6 +125,8 @@ test('a lost answer is no duplicate: what was typed and the attempt survive a re
   await page.goto(path);
   await fillIn(page);
   await page.getByRole('radio', { name: /Grande/ }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Grande/ })).toBeChecked();
   await submit(page);
   await expect(summary(page)).toHaveText('Erro ao conectar com o servidor. Verifique sua conexão.');
   await page.reload();

@@ -40,8 +40,11 @@ describe('what the operator is told when the database can’t be opened', () => 
 
   it.each([
     [folder, failure('EACCES'), 'DATA_DIR: sem permissão para escrever.'],
+    [folder, failure('EROFS'), 'DATA_DIR: o disco é só de leitura.'],
+    [folder, failure('EEXIST'), 'DATA_DIR: o caminho é de um arquivo, e não de uma pasta.'],
     [folder, failure('XX001'), 'DATA_DIR: o arquivo do banco está corrompido ou não é um banco.'],
     [server, failure('28P01'), 'DATABASE_URL: usuário ou senha errados.'],
+    [server, failure('3D000'), 'DATABASE_URL: o banco não existe no servidor.'],
     [
       server,
       new AggregateError([failure('ECONNREFUSED')]),

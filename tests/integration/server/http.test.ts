@@ -214,6 +214,7 @@ describe('what the built server says over HTTP', () => {
     'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
     'Transfer-Encoding : chunked',
     'Transfer-Encoding:\x0bchunked',
+    'X-a: b\rTransfer-Encoding: chunked',
     'X-a: b\nTransfer-Encoding: chunked',
     'Content-Length: 4',
   ])('a request is not smuggled with %j', async (header) => {

@@ -166,6 +166,14 @@ describe('the outer server over a folder of built files', () => {
     expect((await ask(port, '/sobre', { authorization: right })).headers['cache-control']).toBe('no-cache');
   });
 
+  it('says it in the caller’s form: JSON for the API, text for the page', async () => {
+    const port = await start();
+    const message = 'Esta área é da equipe. Informe o usuário e a senha.';
+    const api = await ask(port, '/api/copyright-generations');
+    expect(JSON.parse(api.body)).toEqual({ code: 'unauthorized', message });
+    expect((await ask(port, '/copyright')).body).toBe(`${message}\n`);
+  });
+
   it.each([
     ['the scheme in another case', right.replace('Basic', 'bASIC')],
     ['more than one space', right.replace(' ', '   ')],

@@ -34,6 +34,8 @@ describe('the page’s form', () => {
     // Which characters are refused is tried in shared/text.test.ts (R-WL-9).
     [{ nome: 'Helena\nPrado' }, { nome: 'Nome inválido' }],
     [{ email: '' }, { email: 'E-mail é obrigatório' }],
+    [{ email: 'helena@gazeta' }, { email: 'E-mail inválido' }],
+    [{ email: 'a@b..com' }, { email: 'E-mail inválido' }],
     [{ email: 'helena prado@gazeta.com' }, { email: 'E-mail inválido' }],
     [{ email: `${'a'.repeat(250)}@b.com` }, { email: 'E-mail deve ter no máximo 254 caracteres' }],
     [{ empresa: '' }, { empresa: 'Nome da empresa é obrigatório' }],
