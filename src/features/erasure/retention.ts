@@ -4,11 +4,16 @@ import type { Schema } from '#server/database/tables.ts';
 import { dayMs, monthsBefore } from '#shared/dates.ts';
 import { removeSignUps } from './remove.ts';
 
+/** A table, and the moment from which its period counts, `created_at` when left out; a row without one stays. */
+type Dated = {
+  readonly [Table in keyof Schema]: {
+    readonly table: Table;
+    readonly column?: Extract<keyof Schema[Table], 'created_at' | 'done_at'>;
+  };
+}[keyof Schema];
+
 /** One period of the privacy policy: rows whose `column` is older are removed. */
-export interface RetentionRule {
-  readonly table: keyof Schema;
-  /** Moment from which the period counts, `created_at` when left out; a row without one stays. */
-  readonly column?: 'created_at' | 'done_at';
+export type RetentionRule = Dated & {
   readonly months: number;
   readonly days?: number;
   /** The period counts from the launch of Portal AI 1.0, and ends its waiting list. */
@@ -17,7 +22,7 @@ export interface RetentionRule {
   readonly label: string;
   /** Where it is promised: the table of the privacy policy, and docs/lgpd.md. */
   readonly source: string;
-}
+};
 
 /** How long a sign-up is kept at the most; the link to leave works as long (waitlist/leave/leave-link.ts). */
 export const waitlistMonths = 24;

@@ -84,7 +84,7 @@ function failure(error: unknown): Exclude<Delivery, { readonly status: 'delivere
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .join(' ');
   const isForGood = command === 'RCPT TO' && Number(responseCode) >= 500 && Number(responseCode) < 600;
-  return { status: isForGood ? 'refused' : 'failed', reason: `SMTP ${reason || 'error'}` };
+  return { status: isForGood ? 'refused' : 'failed', reason: `SMTP ${reason || 'erro'}` };
 }
 
 /** A header's text: no line break or other control character, and no more of it than is read. */

@@ -26,7 +26,7 @@ export function describeFailure(error: unknown): string {
   if (error instanceof Refusal || error instanceof SettingsError || error instanceof CopyRefusal)
     return error.message;
   if (error instanceof MigrationError) return `O banco de dados não serve: ${error.message}.`;
-  const code = codeOf(error);
+  const code = codeOrType(error);
   const known = fileErrors[code];
   if (known !== undefined) return `Não deu para ler ou gravar: ${known} (${code}).`;
   if (isDatabaseAway(error)) {
@@ -39,15 +39,15 @@ export function describeFailure(error: unknown): string {
 
 /** Whether the reader of the output has closed it, as `| head` does; that is not a failure. */
 export function isReaderGone(error: unknown): boolean {
-  return codeOf(error) === 'EPIPE';
+  return codeOrType(error) === 'EPIPE';
 }
 
 /** The code of an error, or its type where it has none. Messages may quote what is stored. */
-function codeOf(error: unknown): string {
+function codeOrType(error: unknown): string {
   if (!(error instanceof Error)) return 'sem código';
   if ('errcode' in error && typeof error.errcode === 'number') return `SQLite ${error.errcode}`;
   if ('code' in error && typeof error.code === 'string' && error.code !== '') return error.code;
   const [first] = error instanceof AggregateError ? error.errors : [];
-  if (first !== undefined) return codeOf(first);
+  if (first !== undefined) return codeOrType(first);
   return /timeout/i.test(error.message) ? 'sem resposta' : error.name;
 }

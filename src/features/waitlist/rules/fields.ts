@@ -144,7 +144,13 @@ type Fields = typeof fields;
 export type PageField = keyof Fields;
 
 /** The fields of the dialog's form, in its order (R-WLD-1); the others are asked by the page alone. */
-const dialogFields = ['nome', 'email', 'empresa', 'cargo', 'site'] as const satisfies readonly PageField[];
+export const dialogFields = [
+  'nome',
+  'email',
+  'empresa',
+  'cargo',
+  'site',
+] as const satisfies readonly PageField[];
 
 /** What a form holds, as it was typed; the dialog's leaves empty what it does not ask. */
 export type FormValues = {

@@ -2,7 +2,7 @@ import { staffFrame } from '#content/staff/pages.ts';
 import { sourceLabels, attendance as words } from '#content/staff/sign-ups.ts';
 import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist.ts';
 import { listNames, listOf } from '#content/waitlist-lists.ts';
-import { fieldOf, fieldsAsked, pageFields } from '#features/waitlist/rules/fields.ts';
+import { dialogFields, fieldOf, pageFields } from '#features/waitlist/rules/fields.ts';
 import type { Attendance } from '#server/database/tables.ts';
 import type { ExportedSignUp } from './list.ts';
 
@@ -17,7 +17,7 @@ export const shownColumns = Object.entries(names) as readonly (readonly [ShownCo
 /** What the dialogs do not ask; what hangs on another answer goes without saying. */
 const ofPageAlone: ReadonlySet<string> = new Set(
   pageFields
-    .filter((name) => !fieldsAsked('newsletter').includes(name))
+    .filter((name) => !(dialogFields as readonly string[]).includes(name))
     .map(fieldOf)
     .filter(({ isAsked }) => isAsked === undefined)
     .map(({ column, at = column }) => at),
