@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { isDatabaseAway } from '#server/database/errors.ts';
+import { codeOf, isDatabaseAway } from '#server/database/errors.ts';
 import type { Deliver, Delivery, OutboxItem, OutboxKind } from './outbox-item.ts';
 import { claimDue, recordDelivered, recordFailure } from './store.ts';
 
@@ -135,8 +135,5 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
 /** The part of an error that may be kept: its code or its type. Messages may quote an address. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'erro desconhecido';
-  const { cause } = error;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  return error.name;
+  return codeOf(error) || codeOf(error.cause) || error.name;
 }
