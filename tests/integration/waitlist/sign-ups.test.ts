@@ -16,7 +16,7 @@ import { noOutbox, unbounded } from '../../support/endpoint.ts';
 
 // R-WLP-19
 describe('the page’s form, posted without JavaScript', () => {
-  const own = migratedDatabase('sqlite', 'waitlist');
+  const own = migratedDatabase('sqlite', 'waitlist', 'held_sign_ups');
   const services = () => ({ database: own.handle(), outbox: noOutbox, ...unbounded });
 
   const page = new URL('https://site.test/x?utm_source=copyright_link&utm_campaign=gazeta_do_cais');
@@ -44,12 +44,15 @@ describe('the page’s form, posted without JavaScript', () => {
     expect(await stored()).toMatchObject([campaign, { ...campaign, email: 'outra@x.example' }]);
   });
 
+  test('with the honeypot filled in is on no list', async () => {
+    expect(await post({ [HONEYPOT_FIELD]: 'x' })).toEqual(joined);
+    expect(await stored()).toEqual([]);
+  });
+
   test('sent once more without its key it is a known e-mail, with the same answers or with others (R-WLP-20)', async () => {
     await post();
     expect(await post()).toEqual(duplicate);
     expect(await post({ nome: 'Intruso' })).toEqual(duplicate);
-    const row = { ...pageRow, terms_accepted_at: null, journalism_terms_accepted_at: null };
-    expect(await postByScript(row, crypto.randomUUID())).toEqual({ status: 'duplicate' });
     expect(await stored()).toMatchObject([{ nome: pageRow.nome, empresa: pageRow.empresa }]);
   });
 
