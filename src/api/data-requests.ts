@@ -12,10 +12,10 @@ export const dataRequests: Endpoint = {
     const idempotency = idempotencyKey(request);
     if (!idempotency.ok) return apiProblem('invalid_idempotency_key');
     const outcome = await receiveDataRequest(services, body, idempotency.key);
-    if (outcome.status === 'refused') return apiProblem('refused', requestMessages.failed);
-    if (outcome.status === 'full') return tooManyRequests(outcome.retryAfterSeconds);
-    return outcome.status === 'received'
+    if ('errors' in outcome) return invalid(requestMessages.invalid, outcome.errors);
+    if ('problem' in outcome) return apiProblem('refused', outcome.problem);
+    return 'protocol' in outcome
       ? { status: 201, body: { protocol: outcome.protocol, due_at: outcome.due_at } }
-      : invalid(requestMessages.invalid, outcome.errors);
+      : tooManyRequests(outcome.retryAfterSeconds);
   },
 };

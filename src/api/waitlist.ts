@@ -17,21 +17,16 @@ export const waitlist: Endpoint = {
     const one = oneRow(body);
     if (one === undefined) return invalidBody(messages.oneAtATime);
 
-    const outcome = await join(services, {
+    const refused = await join(services, {
       ...readSentRow(one.row),
       key: idempotency.key,
       shownTexts: request.headers.get(SHOWN_TEXTS_HEADER),
       page: parseUrl(request.headers.get('Referer') ?? ''),
     });
-    switch (outcome.status) {
-      case 'joined':
-        return { status: 201, body: { ok: true } };
-      case 'invalid':
-        return invalid(messages.invalid, outcome.errors);
-      case 'full':
-        return tooManyRequests(outcome.retryAfterSeconds);
-      case 'duplicate':
-        return apiProblem(uniqueViolation, messages.duplicate);
-    }
+    if (refused === undefined) return { status: 201, body: { ok: true } };
+    if ('errors' in refused) return invalid(messages.invalid, refused.errors);
+    return 'problem' in refused
+      ? apiProblem(uniqueViolation, refused.problem)
+      : tooManyRequests(refused.retryAfterSeconds);
   },
 };

@@ -56,7 +56,7 @@ export function shortTiming(changes: Partial<Timing> = {}): Timing {
 export function dialogSignUp(email: string): WaitlistRow & Campaign {
   const parsed = parseWaitlistRow({ ...dialogRow, email });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return { ...parsed.row, ...noCampaign };
+  return { ...parsed.value, ...noCampaign };
 }
 
 /** The same as the database gives it back. */

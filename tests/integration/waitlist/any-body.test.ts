@@ -32,8 +32,7 @@ const accepted = (checked: { readonly ok: boolean; readonly value?: object }): R
 const expectedOf: Partial<Record<keyof Schema, (body: unknown) => Row | undefined>> = {
   waitlist(body) {
     const one = oneRow(body);
-    const checked = one === undefined ? undefined : parseWaitlistRow(one.row);
-    return checked?.ok ? { ...checked.row } : undefined;
+    return one && accepted(parseWaitlistRow(one.row));
   },
   site_referrals: (body) => accepted(parseSiteReferral(body)),
   copyright_generations: (body) => accepted(parseGeneration(body)),

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { requestMessages } from '#content/data-requests.ts';
 import { followPath } from '#features/data-requests/rules/paths.ts';
-import { newProtocol } from '#features/data-requests/rules/protocol.ts';
 import {
-  type DataRequest,
   parseDataRequest,
   type RequestField,
   type RequestKind,
@@ -16,7 +13,7 @@ import type { WriteRefusal } from '#server/http/limits/write-limiter.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
-import { addDataRequest } from './store.ts';
+import { addDataRequest, type StoredRequest } from './store.ts';
 
 /** What receiving a request needs of the server. */
 export interface ReceiveServices {
@@ -25,25 +22,14 @@ export interface ReceiveServices {
 }
 
 type ReceiveOutcome =
-  | {
-      readonly status: 'received';
-      readonly protocol: string;
-      /** Last moment of the answer, ISO 8601 in UTC. */
-      readonly due_at: string;
-    }
-  | { readonly status: 'invalid'; readonly errors: FieldErrors<RequestField> }
+  | StoredRequest
+  | { readonly status: 422; readonly errors: FieldErrors<RequestField> }
   /** The honeypot was filled in. In case it was a person after all, the answer says where to write. */
-  | { readonly status: 'refused' }
-  | ({ readonly status: 'full' } & WriteRefusal);
+  | { readonly status: 422; readonly problem: string }
+  | WriteRefusal;
 
 /** What is done only for who has the mailbox; anybody can write anybody's e-mail in the form. */
 const provenKinds: readonly RequestKind[] = ['access', 'correction', 'deletion', 'portability', 'withdrawal'];
-
-/** LGPD, art. 19, II: 15 days, counted from the day of the request. */
-const answerWithinMs = 15 * 24 * 60 * 60 * 1000;
-
-/** For at least this long the same answers without a key are the same request, such as a second press. */
-const repeatMs = 10 * 60_000;
 
 /**
  * Receives one request under art. 18 of the LGPD: honeypot, check, store.
@@ -56,44 +42,18 @@ export async function receiveDataRequest(
   body: unknown,
   key?: string,
 ): Promise<ReceiveOutcome> {
-  const now = new Date();
-  const due_at = new Date(now.getTime() + answerWithinMs).toISOString();
   const { [HONEYPOT_FIELD]: honeypot = '' }: { readonly [HONEYPOT_FIELD]?: unknown } = Object(body);
-  if (honeypot !== '' && honeypot !== null) return { status: 'refused' };
+  if (honeypot !== '' && honeypot !== null) return { status: 422, problem: requestMessages.failed };
   const checked = parseDataRequest(body);
-  if (!checked.ok) return { status: 'invalid', errors: checked.errors };
-  const kept = await store(() =>
-    addDataRequest(database, checked.value, {
-      newProtocol: () => newProtocol(now),
-      due_at,
-      keys: attemptKeys(checked.value, key, now),
-      notify: outbox.requestTargets.filter(
-        ({ kind }) => kind !== 'request-email' || provenKinds.includes(checked.value.kind),
-      ),
-    }),
+  if (!checked.ok) return { status: 422, errors: checked.errors };
+  const { value } = checked;
+  const notify = outbox.requestTargets.filter(
+    ({ kind }) => kind !== 'request-email' || provenKinds.includes(value.kind),
   );
-  if (!kept.allowed) return { status: 'full', ...kept };
+  const kept = await store(() => addDataRequest(database, value, key, notify));
+  if (!kept.allowed) return kept;
   outbox.wake();
-  return { status: 'received', protocol: kept.stored.protocol, due_at: kept.stored.due_at };
-}
-
-/**
- * Keys of an attempt: a hash over the answers, so that the same key with other answers is another request and
- * nothing that was acknowledged is lost. Without a client's key the span of ten minutes stands in, and the
- * one before it, so that a second press just after the turn still counts.
- */
-function attemptKeys(
-  request: DataRequest,
-  key: string | undefined,
-  now: Date,
-): readonly [string, ...string[]] {
-  const hash = (attempt: string): string =>
-    createHash('sha256')
-      .update(JSON.stringify([attempt, request.kind, request.nome, request.email, request.details]))
-      .digest('hex');
-  if (key !== undefined) return [hash(`key ${key}`)];
-  const span = Math.floor(now.getTime() / repeatMs);
-  return [hash(`span ${span}`), hash(`span ${span - 1}`)];
+  return kept.stored;
 }
 
 /** Receiving a request from the form as the browser posts it; a request leads to where it can be followed. */
@@ -110,10 +70,6 @@ export const requestForm: PostedForm<{ readonly values: RequestValues }, Request
     // What is shown again is what was checked, also when a field came twice.
     const honeypot = fields.get(HONEYPOT_FIELD);
     const outcome = await receiveDataRequest(services, { ...values, [HONEYPOT_FIELD]: honeypot });
-    if (outcome.status === 'received') return { path: followPath(outcome.protocol) };
-    if (outcome.status === 'full') return outcome;
-    return outcome.status === 'refused'
-      ? { status: 422, problem: requestMessages.failed }
-      : { status: 422, errors: outcome.errors };
+    return 'protocol' in outcome ? { path: followPath(outcome.protocol) } : outcome;
   },
 };

@@ -60,7 +60,7 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
     const checked = checkForm(form.dataset.signUp ?? '', values);
     if (!checked.ok) return fail(checked.errors);
     const ofForm = campaignIn(String(data.get(CAMPAIGN_FIELD) ?? ''));
-    const row = { ...checked.row, ...(ofForm ?? visitCampaign()) };
+    const row = { ...checked.value, ...(ofForm ?? visitCampaign()) };
     const current = attemptFor(attempt, row);
     attempt = current;
     draft.keep(current);

@@ -12,14 +12,14 @@ function rowErrors(body: unknown): Readonly<Record<string, string | undefined>> 
 
 describe('a row sent as JSON', () => {
   test('is the row to store when it is the page’s', () => {
-    expect(parseWaitlistRow(pageRow, later)).toEqual({ ok: true, row: pageRow });
+    expect(parseWaitlistRow(pageRow, later)).toEqual({ ok: true, value: pageRow });
   });
 
   test('needs only the dialog’s columns; the source is the newsletter’s when it is left out', () => {
     const { source: _, ...row } = dialogRow;
     expect(parseWaitlistRow(row, later)).toMatchObject({
       ok: true,
-      row: { ...dialogRow, source: 'newsletter', has_news_portal: null, terms_accepted_at: null },
+      value: { ...dialogRow, source: 'newsletter', has_news_portal: null, terms_accepted_at: null },
     });
   });
 
@@ -50,7 +50,7 @@ describe('a row sent as JSON', () => {
     ['absent', null, later.toISOString()],
   ])('a claimed acceptance %s (R-WL-24)', (_, claimed, stored) => {
     expect(parseWaitlistRow({ ...pageRow, terms_accepted_at: claimed }, later)).toMatchObject({
-      row: { terms_accepted_at: stored },
+      value: { terms_accepted_at: stored },
     });
   });
 
@@ -59,7 +59,7 @@ describe('a row sent as JSON', () => {
       `{"__proto__":{"nome":"Intruso"},"constructor":{"prototype":{"x":1}},"id":7,${JSON.stringify(dialogRow).slice(1)}`,
     );
     const parsed = parseWaitlistRow(body, later);
-    expect(parsed.ok ? Object.keys(parsed.row).toSorted() : []).toEqual([...rowFields].toSorted());
+    expect(parsed.ok ? Object.keys(parsed.value).toSorted() : []).toEqual([...rowFields].toSorted());
     const nome = rowErrors(JSON.parse('{"__proto__":{"nome":"Intruso"}}')).nome;
     expect(nome).toBe('Nome é obrigatório');
   });

@@ -15,16 +15,15 @@ function message(changes: Partial<FormValues>): Readonly<Record<string, string>>
 
 describe('the page’s form', () => {
   test('gives the row to store: trimmed, e-mail in lower case, the written role in place of “outro” (R-WL-3, R-WLP-2)', () => {
-    expect(check({ nome: '  Helena Prado ' })).toEqual({ ok: true, row: pageRow });
+    expect(check({ nome: '  Helena Prado ' })).toEqual({ ok: true, value: pageRow });
   });
 
   // R-WL-7, R-WLP-3, R-WLP-6, R-WLP-10
   test('stores null for what was left empty, and for the portal of who has none', () => {
     const empty = { site: ' ', phone: '', companySize: '', goals: '', hasNewsPortal: false, portalUrl: 'x' };
-    expect(check(empty)).toMatchObject({
-      ok: true,
-      row: { site: null, phone: null, company_size: null, goals: null, portal_name: null, portal_url: null },
-    });
+    const columns = ['site', 'phone', 'company_size', 'goals', 'portal_name', 'portal_url'];
+    const value = Object.fromEntries(columns.map((column) => [column, null]));
+    expect(check(empty)).toMatchObject({ ok: true, value });
   });
 
   // R-WL-1, R-WL-2, R-WL-4, R-WL-5, R-WLP-8, R-WLP-9, R-WLP-11, R-WLP-12
@@ -93,7 +92,7 @@ describe('the page’s form', () => {
       site: '\u200egazetadocais.com.br/equipe',
       phone: '\u202a(11)\u00a090000\u20110000\u202c',
     };
-    expect(check({ ...pasted })).toEqual({ ok: true, row: pageRow });
+    expect(check({ ...pasted })).toEqual({ ok: true, value: pageRow });
   });
 
   // Which signs show nothing, and which only join others, is tried in shared/text.test.ts.
@@ -103,7 +102,7 @@ describe('the page’s form', () => {
       expect(message({ [field]: text })).toEqual(message({ [field]: '' }));
     expect(check({ site: text, phone: text, goals: text })).toEqual({
       ok: true,
-      row: { ...pageRow, site: null, phone: null, goals: null },
+      value: { ...pageRow, site: null, phone: null, goals: null },
     });
   });
 
@@ -116,11 +115,11 @@ describe('the page’s form', () => {
       phone: '(11) 90000\u200d-0000',
       portalUrl: 'https://\ufe0fportaldocais.com.br',
     };
-    expect(check(typed)).toEqual({ ok: true, row: { ...pageRow, nome: typed.nome } });
+    expect(check(typed)).toEqual({ ok: true, value: { ...pageRow, nome: typed.nome } });
   });
 
   test.each([' outro ', 'out\u00adro'])('the role %j is “outro”, and asks which (R-WLP-2)', (cargo) => {
-    expect(check({ cargo })).toEqual({ ok: true, row: pageRow });
+    expect(check({ cargo })).toEqual({ ok: true, value: pageRow });
     expect(message({ cargo, cargoCustom: '' })).toEqual({ cargoCustom: 'Por favor, especifique seu cargo' });
   });
 
@@ -131,11 +130,11 @@ describe('the page’s form', () => {
     ['+55 (11) 90000\u20110000', '+5511900000000'],
     ['0055 (11) 90000-0000', '005511900000000'],
   ])('the phone %j is kept with every digit, as %j', (phone, kept) => {
-    expect(check({ phone })).toMatchObject({ ok: true, row: { phone: kept } });
+    expect(check({ phone })).toMatchObject({ ok: true, value: { phone: kept } });
   });
 
   test('keeps line breaks and tabs of the goals, as one kind of line break', () => {
-    expect(check({ goals: 'um\r\n\tdois' })).toMatchObject({ row: { goals: 'um\n\tdois' } });
+    expect(check({ goals: 'um\r\n\tdois' })).toMatchObject({ value: { goals: 'um\n\tdois' } });
     expect(message({ goals: 'um\u0007' })).toHaveProperty('goals');
   });
 
@@ -165,7 +164,7 @@ describe('the dialog’s form', () => {
     const nothing = Object.fromEntries(rowFields.map((column) => [column, null]));
     expect(checkForm('sites-para-jornais', dialog({ ...typed, email: 'ANA@x.com ' }))).toEqual({
       ok: true,
-      row: { ...nothing, ...typed, source: 'sites-para-jornais' },
+      value: { ...nothing, ...typed, source: 'sites-para-jornais' },
     });
   });
 });

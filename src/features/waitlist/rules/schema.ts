@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errors } from '#content/waitlist.ts';
-import type { FieldErrors, Returned } from '#shared/validate.ts';
+import type { Returned, Validation } from '#shared/validate.ts';
 import {
   type FormValues,
   fieldOf,
@@ -15,9 +15,7 @@ import {
 } from './fields.ts';
 
 /** A checked sign-up: the row to send and store, or one message per wrong field, in the form's order. */
-export type CheckedForm<Field extends string = PageField> =
-  | { readonly ok: true; readonly row: WaitlistRow }
-  | { readonly ok: false; readonly errors: FieldErrors<Field> };
+export type CheckedForm<Field extends string = PageField> = Validation<WaitlistRow, Field>;
 
 export interface TypedForm {
   readonly values: FormValues;
@@ -127,5 +125,5 @@ function check<Name extends string>(
     if (at !== undefined) row[at] = row[column] ? acceptedAt(row[at] as string | null).toISOString() : null;
   }
   // The row's type says of each column what its schema gives.
-  return { ok: true, row: row as unknown as WaitlistRow };
+  return { ok: true, value: row as unknown as WaitlistRow };
 }

@@ -1,3 +1,4 @@
+import { messages } from '#content/waitlist.ts';
 import type { DayCounts } from '#features/funnel/day-counts.ts';
 import { otherPage, pageOf } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
@@ -13,12 +14,11 @@ import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addToWaitlist, keepApart } from './store.ts';
 
-/** How a sign-up ended. The words for the person are in `src/content/waitlist.ts`. */
-type JoinOutcome<Field extends string> =
-  | { readonly status: 'joined' }
-  | { readonly status: 'invalid'; readonly errors: FieldErrors<Field> }
-  | { readonly status: 'duplicate' }
-  | ({ readonly status: 'full' } & WriteRefusal);
+/** Why a sign-up was not made: what is wrong, that the e-mail is on the list, or that no more may be stored now. */
+type Refusal<Field extends string> =
+  | { readonly status: 422; readonly errors: FieldErrors<Field> }
+  | { readonly status: 409; readonly problem: string }
+  | WriteRefusal;
 
 /** What a sign-up needs of the server. `Astro.locals.services` fits. */
 export interface JoinServices {
@@ -54,17 +54,18 @@ export function readSentRow(body: unknown): SentSignUp<RowField> {
 
 /**
  * Signs up.
+ * @returns undefined when it is done
  * @throws the database's error when it can't be used
  */
 export async function join<Field extends string>(
   { database, outbox, store, dayCounts, signedUp = () => undefined }: JoinServices & Storing,
   { honeypot, checked, key, campaign, page, shownTexts = null }: SentSignUp<Field>,
-): Promise<JoinOutcome<Field>> {
+): Promise<Refusal<Field> | undefined> {
   if (!checked.ok) {
     signedUp('invalid');
-    return { status: 'invalid', errors: checked.errors };
+    return { status: 422, errors: checked.errors };
   }
-  const row = { ...checked.row, ...campaign, ...readShownTexts(shownTexts, checked.row) };
+  const row = { ...checked.value, ...campaign, ...readShownTexts(shownTexts, checked.value) };
   // Whoever filled in the honeypot is told of a success, so that a program can't tell that it was caught; in case it was a person's
   // password manager, what was thanked is kept.
   const isHeld = honeypot !== undefined && honeypot !== null && honeypot !== '';
@@ -75,12 +76,12 @@ export async function join<Field extends string>(
     signedUp('failed');
     throw error;
   });
-  if (!kept.allowed) return { status: 'full', ...kept };
+  if (!kept.allowed) return kept;
   const added = kept.stored;
   signedUp(added === 'added' ? 'stored' : added);
   if (added === 'added') {
     outbox.wake();
     dayCounts?.add('sent', (page && pageOf(page.pathname)) ?? otherPage, campaignName(campaign));
   }
-  return { status: added === 'duplicate' ? 'duplicate' : 'joined' };
+  return added === 'duplicate' ? { status: 409, problem: messages.duplicate } : undefined;
 }

@@ -30,7 +30,7 @@ function postedForm(source: string, joinedPath: string): PostedForm<TypedForm, P
       campaign: campaignQuery(campaignIn(fields.get(CAMPAIGN_FIELD) ?? referrer?.search ?? '')),
     }),
     async receive({ values, key, campaign }, fields, services, { referrer }) {
-      const outcome = await join(services, {
+      const refused = await join(services, {
         checked: checkForm(source, values),
         honeypot: fields.get(HONEYPOT_FIELD),
         key,
@@ -38,12 +38,7 @@ function postedForm(source: string, joinedPath: string): PostedForm<TypedForm, P
         page: referrer,
         shownTexts: fields.get(SHOWN_TEXTS_FIELD),
       });
-      if (outcome.status === 'joined')
-        return { path: `${joinedPath}?${madeAtName}=${Date.now().toString(36)}` };
-      if (outcome.status === 'full') return outcome;
-      return outcome.status === 'invalid'
-        ? { status: 422, errors: outcome.errors }
-        : { status: 409, problem: messages.duplicate };
+      return refused ?? { path: `${joinedPath}?${madeAtName}=${Date.now().toString(36)}` };
     },
   };
 }
