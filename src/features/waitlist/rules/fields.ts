@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, personErrors } from '#content/forms.ts';
 import { columnNames, companySizeOptions, errors } from '#content/waitlist.ts';
+import type { SignUp } from '#server/database/tables.ts';
 import { tidyPlainText } from '#shared/clean-text.ts';
 import { personLengths, personSchemas } from '#shared/person.ts';
 import { isWebAddress, optionalText, requiredText, type TextRule } from '#shared/text.ts';
@@ -157,26 +158,14 @@ export type FormValues = {
   readonly [F in PageField]: Fields[F] extends { readonly tick: true } ? boolean : string;
 };
 
-/** What becomes of a field's answer; null where a form does not ask for it. */
-type Stored<F extends PageField> =
-  | (Fields[F] extends { readonly tick: true } ? boolean : z.output<Fields[F]['schema']>)
-  | (F extends (typeof dialogFields)[number] ? never : null);
-
-type Answers = {
-  readonly [F in Exclude<PageField, 'cargoCustom'> as Fields[F]['column']]: Stored<F>;
-};
-type Acceptances = {
-  /** ISO 8601 in UTC with milliseconds; null unless accepted. */
-  readonly [F in PageField as Fields[F] extends { readonly at: infer At extends string } ? At : never]:
-    | string
-    | null;
-};
+/** The columns that a sign-up fills: of its answers, of the moments when terms were accepted, and where it was made. */
+export type RowField =
+  | Fields[PageField]['column']
+  | Extract<Fields[PageField], { readonly at: string }>['at']
+  | 'source';
 
 /** One sign-up as it is stored: a row of table `waitlist` without what the database adds. */
-export interface WaitlistRow extends Answers, Acceptances {
-  readonly source: string;
-}
-export type RowField = keyof WaitlistRow;
+export type WaitlistRow = Pick<SignUp, RowField>;
 
 /** The page's fields, in its order. */
 export const pageFields = Object.keys(fields) as readonly PageField[];
