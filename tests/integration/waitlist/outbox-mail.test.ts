@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer, type Mail, noticeHeader, noticeHeaders } from '#features/outbox/mailer.ts';
-import { confirmationMail } from '#features/waitlist/mail/confirmation-mail.ts';
-import { leadMail } from '#features/waitlist/mail/lead-mail.ts';
+import { confirmationMail, leadMail } from '#features/waitlist/mail/mails.ts';
 import { smtpAt, storedSignUp } from '../../support/outbox.ts';
 import { startMailServer } from '../../support/receivers.ts';
 

@@ -13,7 +13,7 @@ import type {
 } from '#features/outbox/outbox-item.ts';
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
-import { leadMail, removalMail } from '#features/waitlist/mail/lead-mail.ts';
+import { leadMail, removalMail } from '#features/waitlist/mail/mails.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
