@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { codeOf, isDatabaseAway } from '#server/database/errors.ts';
@@ -35,20 +36,17 @@ export function startLane({ database, log, kind, deliver, timing, onDead }: Lane
   const cutOff = new AbortController();
   let stopped = false;
   let woken = false;
-  let endWait = (): void => undefined;
+  let resting = new AbortController();
 
   function wake(): void {
     woken = true;
-    endWait();
+    resting.abort();
   }
 
   async function rest(): Promise<void> {
     if (woken || stopped) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, timing.pollMs);
-    endWait = resolve;
-    await promise;
-    clearTimeout(timer);
+    resting = new AbortController();
+    await sleep(timing.pollMs, undefined, { signal: resting.signal }).catch(() => undefined);
   }
 
   async function claim(): Promise<readonly OutboxItem[]> {

@@ -27,25 +27,17 @@ export type RequestOfItem = Pick<
   'id' | 'protocol' | 'kind' | 'email' | 'created_at' | 'due_at' | 'confirmed_at'
 >;
 
-/** An item that a server has claimed. */
-export interface OutboxItem extends OutboxTarget {
-  readonly id: number;
-  /** The same in every attempt. */
-  readonly key: string;
+/**
+ * An item that a server has claimed, with what it is about. Its `key` is the same in every attempt, `attempts` counts the one under way, a
+ * failure after `give_up_at` is the last, and until `lease_until` it is this server's.
+ */
+export interface OutboxItem extends Omit<Selectable<Schema['outbox']>, `removed_${string}`> {
   /** The sign-up that it is about, as it is at this attempt, with what was corrected meanwhile; undefined when it is gone, and the item with it. */
   readonly signUp: SignUp | undefined;
   /** The request that it is about; likewise. */
   readonly request: RequestOfItem | undefined;
   /** The sign-up that was removed, for a removal. */
   readonly removed: RemovedSignUp | undefined;
-  /** When it was written down (ISO 8601). */
-  readonly created_at: string;
-  /** Counts the one under way. */
-  readonly attempts: number;
-  /** A failure after this moment (ISO 8601) is the last. */
-  readonly give_up_at: string;
-  /** Until when it is this server's (ISO 8601). */
-  readonly leaseUntil: string;
 }
 
 /** How an attempt ended. `reason` is a code of at most 200 characters, with nothing personal in it. */

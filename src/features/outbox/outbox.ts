@@ -14,18 +14,18 @@ export interface OutboxChannels {
   /** What to write down with a sign-up, in its transaction (`enqueue`). */
   readonly targets: readonly OutboxTarget[];
   /** The same with a correction of a sign-up. */
-  readonly updateTargets?: readonly OutboxTarget[];
+  readonly updateTargets: readonly OutboxTarget[];
   /** The same with a request under art. 18 of the LGPD. */
   readonly requestTargets?: readonly OutboxTarget[];
   /** Who delivers each kind; items of other kinds wait for another server, and are given up in the end. */
   readonly deliverers: readonly (readonly [OutboxKind, Deliver])[];
   /** What tries out each way to the company's receivers: the webhook, and each address. */
-  readonly probes?: readonly {
+  readonly probes: readonly {
     readonly send: (key: string, signal: AbortSignal) => Promise<Delivery>;
     readonly to?: string;
   }[];
   /** What else to do once a minute, such as removing what is kept for a day. */
-  readonly housekeeping?: () => Promise<void>;
+  readonly housekeeping: () => Promise<void>;
 }
 
 interface OutboxParts extends OutboxChannels {
@@ -44,14 +44,7 @@ const sweepMs = 60_000;
 
 /** @param timing for tests; the usual one when left out */
 export function createOutbox({ database, log, ...channels }: OutboxParts, timing = usualTiming) {
-  const {
-    targets,
-    updateTargets = [],
-    requestTargets = [],
-    deliverers,
-    probes = [],
-    housekeeping,
-  } = channels;
+  const { targets, updateTargets, requestTargets = [], deliverers, probes, housekeeping } = channels;
   let lanes: readonly Lane[] = [];
   let dead = 0;
   let sweeper: NodeJS.Timeout | undefined;
@@ -67,7 +60,7 @@ export function createOutbox({ database, log, ...channels }: OutboxParts, timing
       if (counted > 0 && counted !== dead)
         log.error({ dead: counted }, 'outbox has items that were given up');
       dead = counted;
-      await housekeeping?.();
+      await housekeeping();
     } catch (error) {
       log.error({ err: error }, 'outbox sweep failed');
     }
@@ -107,7 +100,7 @@ export function createOutbox({ database, log, ...channels }: OutboxParts, timing
 }
 
 /** Sends each receiver a message that says it is a test, once and at once; each may take `patienceMs`. Never throws. */
-export function sendProbes(probes: NonNullable<OutboxChannels['probes']>, patienceMs: number) {
+export function sendProbes(probes: OutboxChannels['probes'], patienceMs: number) {
   return Promise.all(
     probes.map(async ({ send, to }) => ({
       to,

@@ -34,27 +34,16 @@ export async function claimDue(
   // Most of the time there is nothing to do, and SQLite's write lock is not asked for.
   if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
 
-  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString();
   const rows = await db
     // In `with`, because a plain subquery that locks may run more than once on PostgreSQL, past its limit.
     .with('due', () => (databaseKind === 'postgres' ? due.forUpdate().skipLocked() : due))
     .updateTable('outbox')
-    .set({ lease_until: leaseUntil, attempts: sql<number>`attempts + 1` })
+    .set({
+      lease_until: new Date(now.getTime() + leaseMs).toISOString(),
+      attempts: sql<number>`attempts + 1`,
+    })
     .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
-    .returning([
-      'id',
-      'kind',
-      'recipient',
-      'key',
-      'waitlist_id',
-      'removed_id',
-      'removed_email',
-      'removed_list',
-      'data_request_id',
-      'created_at',
-      'attempts',
-      'give_up_at',
-    ])
+    .returningAll()
     .execute();
   // A list without a number is no SQL: no row has 0.
   const ids = (column: 'waitlist_id' | 'data_request_id') => [0, ...rows.map((row) => row[column] ?? 0)];
@@ -64,15 +53,14 @@ export async function claimDue(
     .select(['id', 'protocol', 'kind', 'email', 'created_at', 'due_at', 'confirmed_at'])
     .where('id', 'in', ids('data_request_id'))
     .execute();
-  return rows.map(({ waitlist_id, data_request_id, removed_id, removed_email, removed_list, ...item }) => ({
+  return rows.map(({ removed_id, removed_email, removed_list, ...item }) => ({
     ...item,
-    signUp: signUps.find(({ id }) => id === waitlist_id),
-    request: requests.find(({ id }) => id === data_request_id),
+    signUp: signUps.find(({ id }) => id === item.waitlist_id),
+    request: requests.find(({ id }) => id === item.data_request_id),
     removed:
       removed_id === null || removed_email === null
         ? undefined
         : { id: removed_id, email: removed_email, list: removed_list ?? 'other' },
-    leaseUntil,
   }));
 }
 
@@ -97,7 +85,7 @@ export async function recordDelivered({ db }: Database, { id }: OutboxItem, now:
  */
 export async function recordFailure(
   { db }: Database,
-  { id, leaseUntil }: OutboxItem,
+  { id, lease_until }: OutboxItem,
   reason: string,
   next: Date | undefined,
 ): Promise<void> {
@@ -110,7 +98,7 @@ export async function recordFailure(
     })
     .where('id', '=', id)
     .where('state', '=', sql.lit('pending' as const))
-    .where('lease_until', '=', leaseUntil)
+    .where('lease_until', '=', lease_until)
     .execute();
 }
 

@@ -19,7 +19,7 @@ import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { forgetOldSends, sendConfirmation } from './confirmation.ts';
 
-type Probe = NonNullable<OutboxChannels['probes']>[number];
+type Probe = OutboxChannels['probes'][number];
 
 interface NoticeParts {
   readonly settings: NotificationSettings;
