@@ -270,6 +270,3 @@ export const nothingToConfirm = {
     'Na dúvida, envie de novo: cada e-mail entra uma vez só em cada fila, e o formulário avisa se o seu já está nela.',
   action: 'Abrir o formulário',
 } as const;
-
-/** Beside the visitor's dot in the drawing of the list. */
-export const ringsAhead = { you: 'você' } as const;

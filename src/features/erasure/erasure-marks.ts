@@ -1,21 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { allLists, type List } from '#content/waitlist-lists.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 /**
- * That an address was erased, and when. The hash is an HMAC-SHA256 of the address under a random salt that a database draws once:
- * it can't be looked up in a table made beforehand, nor compared with that of another database. Whoever holds a mark can still test
- * an address they guess: a key kept elsewhere would prevent that, and would be lost just when it is needed, after an accident.
+ * That an address was erased, and when: rows that were stored later are not covered. The hash is an HMAC-SHA256 of the address under a
+ * random salt that a database draws once, both in hexadecimal digits: it can't be looked up in a table made beforehand, nor compared with
+ * that of another database. Whoever holds a mark can still test an address they guess: a key kept elsewhere would prevent that, and would
+ * be lost just when it is needed, after an accident.
  */
-export interface ErasureMark {
-  /** 32 hexadecimal digits. */
-  readonly salt: string;
-  /** 64 hexadecimal digits. */
-  readonly email_hash: string;
-  /** Moment of the erasure, ISO 8601; rows that were stored later are not covered. */
-  readonly created_at: string;
-}
+export type ErasureMark = Pick<Selectable<Schema['erasures']>, 'salt' | 'email_hash' | 'created_at'>;
 
 /** Hash of an address in its stored form, whatever its case; with a list, for a mark that holds for that one alone. */
 export function hashEmail(salt: string, email: string, list?: List): string {

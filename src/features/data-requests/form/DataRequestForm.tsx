@@ -29,10 +29,10 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       // The messages are the site's own, in Portuguese; the server checks.
       noValidate
     >
-      <div data-request-answer="">
+      <div data-request-problem="answer">
         <ReturnedProblems returned={returned} />
       </div>
-      <div hidden data-request-unreachable="">
+      <div hidden data-request-problem="unreachable">
         <ErrorBanner message={requestMessages.unreachable} />
       </div>
       <fieldset>

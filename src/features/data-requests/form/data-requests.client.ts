@@ -6,9 +6,6 @@ import { showFailure } from '#components/ui/focus-first-failure.ts';
 
 const timeoutMs = 20_000;
 
-const part = (form: HTMLFormElement, name: string) =>
-  form.querySelector<HTMLElement>(`[data-request-${name}]`);
-
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.request === undefined) return;
@@ -55,7 +52,7 @@ async function send(form: HTMLFormElement): Promise<void> {
 /** Lets the form be sent again, with everything in it, and says why: that the server can't be reached, without a message. */
 function showProblem(form: HTMLFormElement, message?: string): void {
   setSending(form, false);
-  const problem = part(form, 'unreachable');
+  const problem = form.querySelector<HTMLElement>('[data-request-problem="unreachable"]');
   const title = problem?.querySelector<HTMLElement>('.error-summary__title');
   if (!problem || !title) return;
   title.dataset.own ??= title.textContent ?? '';
@@ -67,18 +64,13 @@ function showProblem(form: HTMLFormElement, message?: string): void {
 /** While it is on its way the form is quiet: fields and button are disabled, what was wrong before is gone. */
 function setSending(form: HTMLFormElement, sending: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
-  const fields = form.querySelector('fieldset');
   const status = form.querySelector('[role="status"]');
-  const word = button?.dataset.sending ?? '';
-  if (button === null || fields === null || status === null) return;
-  button.dataset.label ??= button.textContent ?? '';
-  button.disabled = sending;
-  fields.disabled = sending;
-  button.textContent = sending ? word : button.dataset.label;
+  if (button === null || status === null) return;
+  const { sending: word = '', label = button.textContent ?? '' } = button.dataset;
+  button.dataset.label = label;
+  button.textContent = sending ? word : label;
   status.textContent = sending ? word : '';
+  for (const control of form.elements) control.toggleAttribute('disabled', sending);
   if (!sending) return;
-  for (const name of ['answer', 'unreachable']) {
-    const problem = part(form, name);
-    if (problem !== null) problem.hidden = true;
-  }
+  for (const problem of form.querySelectorAll<HTMLElement>('[data-request-problem]')) problem.hidden = true;
 }

@@ -1,7 +1,7 @@
 import { Hero } from '#components/sections/Hero.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { leave } from '#content/leave.ts';
-import { ringsAhead } from '#content/waitlist.ts';
+import { page } from '#content/waitlist.ts';
 import { type List, listNames } from '#content/waitlist-lists.ts';
 import { formPath } from '#features/data-requests/rules/paths.ts';
 import type { LeaveAnswer } from './leave.ts';
@@ -75,7 +75,7 @@ function RingsAhead({ left }: { readonly left: boolean }) {
         ))}
         {left ? null : <circle cx="9" cy="9" r="9" fill="#9333ea" stroke="none" />}
       </svg>
-      {left ? null : <span className="type-label">{ringsAhead.you}</span>}
+      {left ? null : <span className="type-label">{page.card.you}</span>}
     </div>
   );
 }
