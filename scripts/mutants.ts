@@ -18,12 +18,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/waitlist/server': [
     'src/features/waitlist/server/*.test.ts',
-    'tests/integration/waitlist/{sign-ups,endpoints,held-sign-ups,notices,confirmation,integrations,outbox,removals}.test.ts',
+    'tests/integration/waitlist/{sign-ups,endpoints,held-sign-ups,notices,integrations,outbox,removals}.test.ts',
   ],
   'features/consent/state': ['src/features/consent/**/*.test.{ts,tsx}'],
   'features/outbox': [
     'src/features/{outbox,waitlist/mail}/*.test.ts',
-    'tests/integration/waitlist/{outbox,outbox-mail,outbox-faults,removals,integrations,confirmation}.test.ts',
+    'tests/integration/waitlist/{outbox,outbox-mail,outbox-faults,removals,integrations,notices}.test.ts',
   ],
   'features/copyright-generator/embed': ['src/features/copyright-generator/{embed,form}/*.test.ts'],
   'features/erasure': [
