@@ -42,18 +42,14 @@ test('the role and the portal are asked for only where there is one to name (R-W
   page,
 }) => {
   await page.goto(path);
-  await fillIn(page);
   const custom = page.getByLabel('Qual é o seu cargo?');
   const address = page.getByLabel('Endereço do portal');
   await expect(custom).toBeHidden();
   await expect(address).toBeHidden();
   await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
   await page.getByRole('switch', { name: 'Já tenho um portal de notícias no ar' }).check();
-  await page.getByLabel('Nome do portal').fill('Gazeta');
-  await address.fill('gazeta');
-  await submit(page);
-  await expect(custom).toHaveAccessibleDescription('Por favor, especifique seu cargo');
-  await expect(address).toHaveAccessibleDescription('URL do portal inválida');
+  await expect(custom).toBeVisible();
+  await expect(address).toBeVisible();
   await page.getByRole('switch').uncheck();
   await expect(address).toBeHidden();
 });

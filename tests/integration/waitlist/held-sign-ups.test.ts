@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { portablePerson, readPerson } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { erase, eraseAgain } from '#features/staff-cli/erase.ts';
-import { purge } from '#features/staff-cli/purge.ts';
 import { heldButtons, heldForm, listHeld } from '#features/waitlist/held.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
@@ -107,18 +106,6 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
     expect(await press('remove', undefined)).toEqual(outcome('sumiu'));
     expect(await held()).toHaveLength(1);
     expect(await audit()).toMatchObject([{ action: 'delete', subject_id: newsletter?.signUp.id }]);
-  });
-
-  test('goes after 30 days (R-STF-5)', async () => {
-    await send(caught);
-    for (const [days, left] of [
-      [29, 1],
-      [31, 0],
-    ] as const) {
-      await age(days);
-      await purge(captureContext(own.handle(), own.settings()), { dryRun: false, launched: undefined });
-      expect(await held()).toHaveLength(left);
-    }
   });
 
   test('is handed over, erased, and erased again with its person (R-STF-4)', async () => {

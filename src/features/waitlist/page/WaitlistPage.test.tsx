@@ -192,13 +192,8 @@ it('a pasted phone loses its separators where they would not fit, and never a di
   await user.paste('+55 (11) 90000-0000');
   expect(phone.value).toBe('+5511900000000');
   await user.clear(phone);
-  await user.type(phone, '+55 (11) 90000-0000');
-  expect(phone.value).toBe('+5511900000000');
-  await user.clear(phone);
   await user.paste('+55 (11) 90000-0000 e 90000-0001');
   expect(phone.value).toBe('+5511900000000e900000001');
-  submit();
-  expect(document.getElementById('phone-erro')?.textContent).toBe('Telefone inválido');
 });
 
 it('tells browsers and password managers to leave the trap alone (R-WL-21)', () => {
