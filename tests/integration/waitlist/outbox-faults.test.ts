@@ -64,38 +64,35 @@ describe.each(kinds)('what can go wrong with the outbox on %s', (kind) => {
 
   // The same on either database.
   if (kind === 'sqlite') {
-    describe('a receiver that fails gets the same item again, with the same key', () => {
-      const failures: Readonly<Record<string, HookServer['answer']>> = {
-        'HTTP 500': (response) => response.writeHead(500).end('erro'),
-        'HTTP 301': (response) => response.writeHead(301, { Location: on.parts().hooks.url }).end(),
-        TimeoutError: () => undefined,
-        UND_ERR_SOCKET: (response) => response.destroy(),
-      };
-      test.each(Object.keys(failures))('%s', async (reason) => {
-        const outbox = start(viaHook(), { attemptMs: 1_000, backoffMs: () => 1 });
-        on.parts().hooks.answer = (response, hook) => {
-          if (on.parts().hooks.received.length > 2) response.writeHead(200).end();
-          else failures[reason]?.(response, hook);
-        };
-        await signUp(outbox);
-        await eventually(states).toEqual(['delivered']);
-        expect(on.parts().hooks.received).toHaveLength(3);
-        expect(new Set(on.parts().hooks.received.map(({ id }) => id)).size).toBe(1);
-        expect(new Set(on.parts().hooks.received.map(({ body }) => body)).size).toBe(1);
-        expect(lines.filter((line) => line.includes('outbox attempt failed'))).toHaveLength(2);
-        expect(lines.join()).toContain(reason);
-        expect(lines.join()).not.toMatch(/ana@|helena|gazeta/i);
-      });
+    test('a receiver that fails gets the same item again, with the same key', async () => {
+      const { hooks } = on.parts();
+      const answers: readonly HookServer['answer'][] = [
+        (response) => response.writeHead(500).end('erro'),
+        (response) => response.writeHead(301, { Location: hooks.url }).end(),
+        // Twice, which takes longer than this test may where nobody cuts an attempt off.
+        () => undefined,
+        () => undefined,
+        (response) => response.destroy(),
+        (response) => response.writeHead(200).end(),
+      ];
+      hooks.answer = (...asked) => answers[hooks.received.length - 1]?.(...asked);
+      await signUp(start(viaHook(), { attemptMs: 1_500, backoffMs: () => 1 }));
+      await eventually(states).toEqual(['delivered']);
+      expect(hooks.received).toHaveLength(answers.length);
+      expect(new Set(hooks.received.map(({ id, body }) => id + body)).size).toBe(1);
+      const failed = lines.filter((line) => line.includes('outbox attempt failed'));
+      const reasons = ['HTTP 500', 'HTTP 301', 'TimeoutError', 'TimeoutError', 'UND_ERR_SOCKET'];
+      expect(failed.map((line) => JSON.parse(line).reason)).toEqual(reasons);
+      expect(lines.join()).not.toMatch(/ana@|helena|gazeta/i);
+    });
 
-      test('a mail server that never says hello', async () => {
-        on.parts().mail.mood.mute = true;
-        const outbox = start(viaMail(vendas), { attemptMs: 1_000 });
-        await signUp(outbox);
-        await eventually(async () => (await items())[0]?.last_error).toBeTruthy();
-        on.parts().mail.mood.mute = false;
-        await eventually(states).toEqual(['delivered']);
-        expect(on.parts().mail.received).toHaveLength(1);
-      });
+    test('a mail server that never says hello gets the mail when it does', async () => {
+      on.parts().mail.mood.mute = true;
+      await signUp(start(viaMail(vendas), { attemptMs: 1_000 }));
+      await eventually(async () => (await items())[0]?.last_error).toBeTruthy();
+      on.parts().mail.mood.mute = false;
+      await eventually(states).toEqual(['delivered']);
+      expect(on.parts().mail.received).toHaveLength(1);
     });
 
     test('an answer of 10 MB is not read', async () => {

@@ -14,6 +14,8 @@ import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow, pageFields, pageRow } from '../../support/database/signups.ts';
 import { noOutbox, unbounded } from '../../support/endpoint.ts';
 
+const key = 'a-chave-da-helena';
+
 // R-WLP-19
 describe('the page’s form, posted without JavaScript', () => {
   const own = migratedDatabase('sqlite', 'waitlist', 'held_sign_ups');
@@ -85,48 +87,32 @@ describe('how a sign-up ends', () => {
   const own = migratedDatabase('sqlite', 'outbox', 'waitlist');
   const target = { kind: 'lead-webhook', recipient: 'a'.repeat(16) } as const;
 
-  test.each([
-    ['stored', dialogRow, 'outra-chave', 1],
-    ['repeated', dialogRow, 'a-chave-da-helena', 0],
-    ['duplicate', dialogRow, 'outra-chave', 0],
-    ['invalid', { ...dialogRow, nome: '' }, 'outra-chave', 0],
-    ['held', { ...dialogRow, [HONEYPOT_FIELD]: 'x' }, 'outra-chave', 0],
-    ['failed', dialogRow, 'outra-chave', 0],
-  ] as const)(
-    'the metrics hear of a sign-up that is %s, the outbox and the day’s counts only of a new one',
-    async (end, row, key, woken) => {
-      const { db, kind } = own.handle();
-      const signedUp = vi.fn();
-      const outbox = { targets: [target], wake: vi.fn() };
-      const dayCounts = { add: vi.fn() };
-      const services = { database: { db, kind }, outbox, ...unbounded };
-      if (end === 'repeated' || end === 'duplicate')
-        await join(services, { ...readSentRow(dialogRow), key: 'a-chave-da-helena' });
-      outbox.wake.mockClear();
-      const broken = { db: db.withSchema('nowhere'), kind };
-      const joined = join(
-        { ...services, signedUp, dayCounts, database: end === 'failed' ? broken : { db, kind } },
-        {
-          ...readSentRow({ ...row, utm_campaign: 'boletim' }),
-          key,
-          page: new URL('https://x.example/solucoes'),
-        },
-      );
-      if (end === 'failed') await expect(joined).rejects.toThrow();
-      else await joined;
-      expect(signedUp.mock.calls).toEqual([[end]]);
-      expect(outbox.wake).toHaveBeenCalledTimes(woken);
-      expect(dayCounts.add.mock.calls).toEqual(woken ? [['sent', '/solucoes', 'boletim']] : []);
-      const [stored] = await db.selectFrom('waitlist').select('id').execute();
-      const notices = await db.selectFrom('outbox').select(['waitlist_id', 'kind']).execute();
-      expect(notices).toEqual(stored ? [{ waitlist_id: stored.id, kind: target.kind }] : []);
-    },
-  );
+  test('the metrics hear it of each, the outbox and the day’s counts only of a new one', async () => {
+    const { db, kind } = own.handle();
+    const [signedUp, wake, add] = [vi.fn(), vi.fn(), vi.fn()];
+    const parts = { outbox: { targets: [target], wake }, dayCounts: { add }, signedUp, ...unbounded };
+    const page = new URL('https://x.example/solucoes');
+    const send = (changes: object, sentKey: string, on = db) => {
+      const sent = readSentRow({ ...dialogRow, utm_campaign: 'boletim', ...changes });
+      return join({ ...parts, database: { db: on, kind } }, { ...sent, key: sentKey, page });
+    };
+    await send({}, key);
+    await send({}, key);
+    await send({}, 'outra-chave');
+    await send({ nome: '' }, key);
+    await send({ [HONEYPOT_FIELD]: 'x' }, key);
+    await expect(send({}, key, db.withSchema('nowhere'))).rejects.toThrow();
+    const ends = signedUp.mock.calls.flat();
+    expect(ends).toEqual(['stored', 'repeated', 'duplicate', 'invalid', 'held', 'failed']);
+    expect(wake).toHaveBeenCalledOnce();
+    expect(add.mock.calls).toEqual([['sent', '/solucoes', 'boletim']]);
+    const stored = await db.selectFrom('waitlist').select('id as waitlist_id').execute();
+    const notices = await db.selectFrom('outbox').select(['waitlist_id', 'kind']).execute();
+    expect(notices).toEqual(stored.map((row) => ({ ...row, kind: target.kind })));
+  });
 });
 
 // R-WL-20
-const key = 'a-chave-da-helena';
-
 describe.each(kinds)('a sign-up while its row is erased, on %s', (kind) => {
   const own = migratedDatabase(kind, 'waitlist');
 
