@@ -6,7 +6,7 @@ import { storedRow } from '../../../tests/support/database/signups.ts';
 import { shortTiming } from '../../../tests/support/outbox.ts';
 import { enqueue } from './enqueue.ts';
 import { errorCode, startLane } from './lane.ts';
-import type { Deliver, Delivery } from './outbox-item.ts';
+import type { Deliver } from './outbox-item.ts';
 
 const own = migratedDatabase('sqlite', 'outbox', 'waitlist');
 const leaseMs = 60_000;
@@ -69,26 +69,18 @@ test('an item whose row can’t be read waits for its lease, also past its last 
   expect(on.onDead).not.toHaveBeenCalled();
 });
 
-test.each<
-  [given: string, delivery: Delivery | undefined, state: string, kept: string | null, said: string[]]
->([
-  ['gone', undefined, 'pending', null, []],
-  [
-    'refused at length',
-    { status: 'refused', reason: 'x'.repeat(300) },
-    'dead',
-    'x'.repeat(200),
-    ['outbox item given up'],
-  ],
-])('an item that is %s leaves no more than that', async (_, delivery, state, kept, said) => {
+test.each([
+  ['gone', undefined, 'pending', null, 0],
+  ['refused at length', { status: 'refused', reason: 'x'.repeat(300) }, 'dead', 'x'.repeat(200), 1],
+] as const)('an item that is %s leaves no more than that', async (_, delivery, state, kept, dead) => {
   const on = await laneOver({ deliver: async () => delivery, later: () => leaseMs });
   await expect.poll(() => on.delivered.mock.calls.length).toBe(1);
   await on.lane.stop(1_000);
   const [item] = on.delivered.mock.calls[0] ?? [];
   expect(item).toMatchObject({ signUp: { id: on.id }, request: undefined, removed: undefined });
   expect(await on.items()).toEqual([{ state, last_error: kept }]);
-  expect(on.onDead).toHaveBeenCalledTimes(said.length);
-  expect(on.error.mock.calls.map(([, message]) => message)).toEqual(said);
+  expect(on.onDead).toHaveBeenCalledTimes(dead);
+  expect(on.error.mock.calls.map(([, message]) => message)).toEqual(Array(dead).fill('outbox item given up'));
 });
 
 test('of an error only its code or its type is kept', () => {

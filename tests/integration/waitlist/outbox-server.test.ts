@@ -83,6 +83,11 @@ describe('a server that tells of sign-ups', () => {
       database.close();
     }
   }
+  /** The first row of a sign-up or a request. */
+  function first(server: TestServer, statement: string) {
+    const [row] = read<{ id: number; created_at: string; email: string; due_at: string }>(server, statement);
+    return row ?? expect.fail(`no row: ${statement}`);
+  }
 
   test('tells their system of a request under art. 18, and nothing of the person (R-OUT-12)', async () => {
     const person = { nome: 'Ana Lima', email: 'ana@gazeta.example', details: 'Apaguem tudo.' };
@@ -128,11 +133,7 @@ describe('a server that tells of sign-ups', () => {
   test('a correction, the staff’s or by the person’s link, is told and kept for 30 days (R-EQ-27)', async () => {
     await signUp(plain);
     await signUp(plain, { email: 'outra@gazeta.example' });
-    const [row] = read<{ id: number; created_at: string; email: string; nome: string }>(
-      plain,
-      'select * from waitlist order by id',
-    );
-    if (row === undefined) throw new Error('no sign-up');
+    const row = first(plain, 'select * from waitlist order by id');
     const post = visit.bind(undefined, plain);
     const { nome, email } = dialogRow;
     const right = { nome, email, empresa: 'Gazeta d’Oeste', phone: '(11) 90000-0000' };
@@ -141,7 +142,7 @@ describe('a server that tells of sign-ups', () => {
     const taken = await post(path, { ...right, email: 'OUTRA@gazeta.example' }, staff);
     expect([taken.status, taken.text.includes(correcting.taken(row.id + 1))]).toEqual([422, true]);
     expect(taken.text).toContain(`href="/equipe/inscricoes/${row.id + 1}"`);
-    expect(taken.text).toContain(correcting.titleOf(row.nome));
+    expect(taken.text).toContain(correcting.titleOf(nome));
     const done = await post(path, { ...right, lista: '?busca=gazeta' }, staff);
     // The list as it was filtered is a step away.
     expect(done.url).toContain('?busca=gazeta&feito=corrigido');
@@ -198,11 +199,7 @@ describe('a server that tells of sign-ups', () => {
     expect(await page(followPath(protocol))).toContain(dataRequests.received.link.title);
     const asked = `/equipe/pedidos/${protocol}`;
     expect(await page(asked, staff)).toContain(requestPage.unconfirmed);
-    const [row] = read<{ id: number; email: string; due_at: string }>(
-      mailing,
-      "select * from data_requests where kind = 'deletion'",
-    );
-    if (row === undefined) throw new Error('no request');
+    const row = first(mailing, "select * from data_requests where kind = 'deletion'");
     const token = signLink(linkSecret, 'request', { ...row, expires: new Date(row.due_at) });
     const link = `/politica-de-privacidade/confirmar?t=${token}`;
     // Opening it proves nothing, and a link for something else neither.
@@ -214,7 +211,7 @@ describe('a server that tells of sign-ups', () => {
       expect((await visit(mailing, link, {})).text).toContain(confirmRequest.confirmed.title);
     }
     expect(await page(asked, staff)).toContain('Caixa confirmada em');
-    const [{ id } = { id: 0 }] = read<{ id: number }>(mailing, 'select id from waitlist');
+    const { id } = first(mailing, 'select * from waitlist');
     const path = `/equipe/inscricoes/${id}/apagar`;
     expect(await page(path, staff)).toContain(erasure.proven);
     await visit(mailing, path, { email: dialogRow.email }, staff);
@@ -254,8 +251,7 @@ describe('a server that tells of sign-ups', () => {
     expect(await page.text()).toContain('<meta name="robots" content="noindex"');
 
     await signUp(plain);
-    const [row] = read<{ id: number; created_at: string; email: string }>(plain, 'select * from waitlist');
-    const link = leaveUrl(plain.url, row === undefined ? '' : leaveToken(linkSecret, row));
+    const link = leaveUrl(plain.url, leaveToken(linkSecret, first(plain, 'select * from waitlist')));
     // RFC 8058, section 3.2: either type, from a client that is no browser; no redirect.
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');

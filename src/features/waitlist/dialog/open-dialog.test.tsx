@@ -93,7 +93,7 @@ describe('the waitlist dialog', () => {
     expect(said()).toEqual(rest);
   });
 
-  it('sends the row once, with what it showed, the fields and the way out disabled (R-WL-16, R-WL-25)', async () => {
+  it('sends the row once, with what it showed, the fields and the way out disabled; a duplicate is told, and what was typed is kept (R-WL-16, R-WL-17, R-WL-25)', async () => {
     const server = stubServer();
     const user = openDialog();
     await fillIn(user);
@@ -117,13 +117,7 @@ describe('the waitlist dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('Cadastrando...');
     cancel();
     expect(dialog()).not.toBeNull();
-  });
 
-  it('keeps what was typed after a duplicate, and tells it (R-WL-17)', async () => {
-    const server = stubServer();
-    const user = openDialog();
-    await fillIn(user);
-    await user.click(button());
     await server.answer(Response.json({ code: '23505' }, { status: 409 }));
     const banner = screen.getByRole('region');
     expect(banner.textContent).toBe('Este e-mail já está cadastrado na nossa lista de espera.');
