@@ -69,11 +69,10 @@ test('the trap is out of sight, of the tab order and of the accessibility tree (
   await expect(page.getByRole('button', { name: 'Entrar na fila de espera' })).toBeFocused();
 });
 
-test('the form works without a connection once the page is there (R-WLP-24)', async ({
-  page,
-  context,
-  allowError,
-}) => {
+// R-WL-14, R-WLP-16, R-WLP-24
+test('joins, also when the connection was away: the confirmation takes the place of the form', {
+  tag: '@phone',
+}, async ({ page, context, allowError }) => {
   allowError(/net::ERR_INTERNET_DISCONNECTED|no answer from the server/);
   await page.goto(path);
   await context.setOffline(true);
@@ -85,14 +84,6 @@ test('the form works without a connection once the page is there (R-WLP-24)', as
   await submit(page);
   await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
   await expect(page).not.toHaveTitle(/^Erro/);
-});
-
-// R-WL-14, R-WLP-16
-test('joins: the confirmation takes the place of the form', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(path);
-  await fillIn(page);
-  await submit(page);
-  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
   await expect(page.getByText('Obrigado por se juntar à nossa lista de espera.')).toBeVisible();
