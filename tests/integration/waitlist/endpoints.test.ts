@@ -2,12 +2,11 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
-import { requestKinds, requestMessages } from '#content/data-requests.ts';
+import { requestKinds } from '#content/data-requests.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { addDataRequest, followDataRequest } from '#features/data-requests/server/store.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import { openDatabase } from '#server/database/database.ts';
-import type { Schema } from '#server/database/tables.ts';
 import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
 import { createLog } from '#server/http/log.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -347,14 +346,6 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
 
 describe('every endpoint', () => {
   const own = migratedDatabase('sqlite');
-  /** What each says when the database is away. */
-  const unavailable: Partial<Record<keyof Schema, string>> = {
-    waitlist: failed,
-    consents: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
-    site_referrals: 'Erro ao registrar a visita.',
-    data_requests: requestMessages.failed,
-    copyright_generations: 'Erro ao salvar geração',
-  };
 
   // R-API-6, R-API-7, R-API-18, R-GEN-22, R-GEN-23
   test.each(openEndpoints)(
@@ -404,7 +395,7 @@ describe('every endpoint', () => {
       await closed.close();
       expect(await call(json(example()), { database: closed })).toMatchObject({
         status: 503,
-        body: { code: 'unavailable', message: unavailable[table] },
+        body: { code: 'unavailable', message: reads ? 'Erro ao salvar geração' : endpoint.failure },
       });
       if (!reads) return;
       expect(await call({}, { database: closed })).toMatchObject({

@@ -33,19 +33,12 @@ describe('the page’s form', () => {
     // Which characters are refused is tried in shared/text.test.ts (R-WL-9).
     [{ nome: 'Helena\nPrado' }, { nome: 'Nome inválido' }],
     [{ email: '' }, { email: 'E-mail é obrigatório' }],
-    [{ email: 'helena@gazeta' }, { email: 'E-mail inválido' }],
-    [{ email: 'a@b..com' }, { email: 'E-mail inválido' }],
     [{ email: 'helena prado@gazeta.com' }, { email: 'E-mail inválido' }],
     [{ email: `${'a'.repeat(250)}@b.com` }, { email: 'E-mail deve ter no máximo 254 caracteres' }],
     [{ empresa: '' }, { empresa: 'Nome da empresa é obrigatório' }],
     [{ cargo: '' }, { cargo: 'Cargo é obrigatório' }],
     [{ cargoCustom: ' ' }, { cargoCustom: 'Por favor, especifique seu cargo' }],
     [{ cargo: 'editor', cargoCustom: '' }, {}],
-    [{ phone: '119000' }, { phone: 'Telefone inválido' }],
-    [{ phone: 'x1190000000' }, { phone: 'Telefone inválido' }],
-    [{ phone: '1190000000x' }, { phone: 'Telefone inválido' }],
-    [{ phone: '+55 (11) 90000-0000 / 90000-0001' }, { phone: 'Telefone inválido' }],
-    [{ phone: '1234567890123456' }, { phone: 'Telefone inválido' }],
     [{ site: 'gazeta' }, { site: 'URL inválida' }],
     [{ portalName: '' }, { portalName: 'Nome do portal é obrigatório quando você possui um portal' }],
     [{ portalUrl: '' }, { portalUrl: 'Endereço do portal é obrigatório quando você possui um portal' }],
@@ -63,7 +56,8 @@ describe('the page’s form', () => {
 
   test.each(
     `"><img>@b.com a"b@c.com <a@b.com> a@b@c.com .a@b.com a.@b.com a..b@c.com a@.com a@-b.com a@b-.com a@b_c.com a@b.com.
-     a@127.0.0.1 a@[127.0.0.1] a,b@c.com a;b@c.com a(b)@c.com a\\b@c.com @b.com mailto:a@b.com`.split(/\s+/),
+     a@127.0.0.1 a@[127.0.0.1] a,b@c.com a;b@c.com a(b)@c.com a\\b@c.com @b.com helena@gazeta a@b..com
+     mailto:a@b.com`.split(/\s+/),
   )('%s is nobody’s e-mail (R-WL-3)', (email) => {
     expect(message({ email })).toEqual({ email: 'E-mail inválido' });
   });
@@ -78,8 +72,10 @@ describe('the page’s form', () => {
   });
 
   // R-WLP-4
-  test('a phone has enough digits', () => {
-    for (const phone of ['----------', '(          )', '+1 2 3 4 5 6 7', '++++++++++'])
+  test('a phone has digits, enough of them and not too many', () => {
+    const many = ['1234567890123456', '+55 (11) 90000-0000 / 90000-0001'];
+    const other = ['119000', 'x1190000000', '1190000000x', '----------', '(          )', '++++++++++'];
+    for (const phone of [...many, ...other, '+1 2 3 4 5 6 7'])
       expect(message({ phone }), phone).toEqual({ phone: 'Telefone inválido' });
     for (const phone of ['(11)333344', '3333-44444', '(11) 3333-4444', '+55 11900000000', '11 90000-0000'])
       expect(message({ phone }), phone).toEqual({});
