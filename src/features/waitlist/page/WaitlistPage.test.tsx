@@ -195,11 +195,3 @@ it('a pasted phone loses its separators where they would not fit, and never a di
   await user.paste('+55 (11) 90000-0000 e 90000-0001');
   expect(phone.value).toBe('+5511900000000e900000001');
 });
-
-it('tells browsers and password managers to leave the trap alone (R-WL-21)', () => {
-  openPage();
-  const trap = document.querySelector('[name="assunto"]');
-  const said = ['autocomplete', 'data-lpignore', 'data-form-type'].map((name) => trap?.getAttribute(name));
-  expect(said).toEqual(['off', 'true', 'other']);
-  for (const name of ['data-1p-ignore', 'data-bwignore']) expect(trap?.hasAttribute(name), name).toBe(true);
-});
