@@ -54,6 +54,7 @@ test.each([
 
 test('only reading a page that sells counts; a form that came back belongs to its page', () => {
   expect(counted('/sobre', browser, 'GET', '/sobre')).toEqual([]);
+  expect(counted('/projetos', browser, 'HEAD')).toEqual([['begun', '/projetos', undefined]]);
   expect(counted('/portal-ai-waitlist/enviar', browser, 'POST', '/portal-ai-waitlist/enviar')).toEqual([
     ['begun', '/portal-ai-waitlist', undefined],
   ]);
