@@ -183,7 +183,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'other-tab-not-told',
     file: 'src/features/consent/state/current-consent.ts',
-    from: "  addEventListener('storage', onStorage);\n",
+    from: "  addEventListener('storage', onStorage, { signal });\n",
     to: '',
     test: 'two tabs agree',
   },

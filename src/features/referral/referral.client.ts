@@ -6,8 +6,7 @@
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { referralNotRecorded } from '#content/referral.ts';
-import { campaignKey } from '#features/consent/state/browser-storage.ts';
-import { currentConsent } from '#features/consent/state/current-consent.ts';
+import { campaignKey, currentConsent } from '#features/consent/state/current-consent.ts';
 import { tellServer } from '#shared/tell-server.ts';
 import { type LinkedVisit, linkedVisit, referralLimits, type SiteReferral } from './payload.ts';
 

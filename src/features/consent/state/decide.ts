@@ -1,6 +1,11 @@
 import { newUuid } from '#shared/ids.ts';
-import { writeItem, writeItems } from './browser-storage.ts';
-import { announceConsent, currentConsent, policyVersionOfPage } from './current-consent.ts';
+import {
+  announceConsent,
+  currentConsent,
+  policyVersionOfPage,
+  writeItem,
+  writeItems,
+} from './current-consent.ts';
 import { keepProof, sendProofs } from './proof.ts';
 import type { ConsentReceipt } from './schema.ts';
 import { type Decision, entriesOf, essentialOnly } from './state.ts';

@@ -1,5 +1,5 @@
 import { tellServer } from '#shared/tell-server.ts';
-import { readItem, writeItems } from './browser-storage.ts';
+import { readItem, writeItems } from './current-consent.ts';
 import type { ConsentReceipt } from './schema.ts';
 
 /** Largest number of proofs that wait for the server; when there are more, the oldest are dropped. */
