@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { artworkFiles } from '#features/downloads/files/static-files.ts';
+import { artworkFiles } from '#features/downloads/files/archive.ts';
 import { type Choices, changed, chosenFile, firstChoices } from './choices.ts';
 import { type DownloadKind, kinds } from './kinds.ts';
 
