@@ -6,8 +6,7 @@
 import { whenShown } from '#components/ui/when-shown.ts';
 import { showBanner } from './banner/banner.ts';
 import { currentConsent, policyVersionOfPage } from './state/current-consent.ts';
-import { proveSignal } from './state/decide.ts';
-import { sendProofs } from './state/proof.ts';
+import { proveSignal, sendProofs } from './state/decide.ts';
 
 /** From the page's load to the banner (R-CNS-2). */
 const BANNER_DELAY_MS = 1000;

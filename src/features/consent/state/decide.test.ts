@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentConsent, onConsentChange } from './current-consent.ts';
-import { decide, proveSignal } from './decide.ts';
-import { keepProof, sendProofs, waitingProofs } from './proof.ts';
+import { decide, keepProof, proveSignal, sendProofs, waitingProofs } from './decide.ts';
 import { type ConsentReceipt, parseConsent } from './schema.ts';
 import { accepted, rejected, storageKeys } from './state.ts';
 
