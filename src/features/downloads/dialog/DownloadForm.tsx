@@ -4,7 +4,8 @@ import { Switch } from '#components/ui/Choice.tsx';
 import { Segments, type SegmentsProps } from '#components/ui/Segments.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
-import { makeFile } from '#features/downloads/files/raster.ts';
+import { drawingSvg } from '#features/artwork/drawing.ts';
+import { rasterFile } from '#features/downloads/files/raster.ts';
 import { type Choices, changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
 import { FilePreview, FrameSign } from './FilePreview.tsx';
@@ -35,7 +36,12 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
     if (working) return;
     setWorking(true);
     try {
-      saveFile(await makeFile(kind, choices, file.width), file.name);
+      const drawing = kind.drawing(choices);
+      const made =
+        choices.format === 'svg'
+          ? new Blob([drawingSvg(drawing, file.width)], { type: 'image/svg+xml' })
+          : await rasterFile(drawing, file.width, choices.format);
+      saveFile(made, file.name);
     } catch {
       // Without a canvas or a picture it stops in silence (R-DWN-17).
     }
