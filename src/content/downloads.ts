@@ -30,25 +30,16 @@ export const downloads = {
   unit: 'em px',
   /** Behind the label of the size that is typed. */
   range: (min: number, max: number): string => `de ${min} a ${max}`,
-  /** What a screen reader gets in place of the preview. */
-  preview: ({
-    subject,
-    theme,
-    ground,
-    frame,
-    width,
-    height,
-  }: {
-    readonly subject: string;
-    readonly theme: 'dark' | 'light';
-    readonly ground: 'transparent' | 'dark' | 'light';
-    readonly frame: string | undefined;
-    readonly width: number;
-    readonly height: number;
-  }): string => {
-    const grounds = { transparent: 'transparente', dark: 'preto', light: 'branco' };
+  /** What a screen reader gets in place of the preview; `frame` is the frame's name, where the artwork has one. */
+  preview: (
+    subject: string,
+    { theme, transparent }: { readonly theme: 'dark' | 'light'; readonly transparent: boolean },
+    frame: string | undefined,
+    { width, height }: { readonly width: number; readonly height: number },
+  ): string => {
+    const [meant, ground] = theme === 'dark' ? ['escuro', 'preto'] : ['claro', 'branco'];
     const framed = frame === undefined ? '' : `, moldura: ${frame.toLowerCase()}`;
-    return `Prévia: ${subject} para fundo ${theme === 'dark' ? 'escuro' : 'claro'}, fundo ${grounds[ground]}${framed}, ${width} por ${height} px`;
+    return `Prévia: ${subject} para fundo ${meant}, fundo ${transparent ? 'transparente' : ground}${framed}, ${width} por ${height} px`;
   },
   action: (format: string): string => `Baixar ${format}`,
   working: 'Gerando...',

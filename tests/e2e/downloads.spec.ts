@@ -6,7 +6,8 @@ import { brand } from '#brand.ts';
 import { listen } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
-async function openDialog(page: Page, button: string): Promise<Locator> {
+async function openDialog(page: Page, button: string, path = '/brand'): Promise<Locator> {
+  await page.goto(path);
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -58,7 +59,6 @@ const colours = {
 test('the logo comes in each format as asked, and as wide as chosen (R-DWN-2, R-DWN-3, R-DWN-8)', async ({
   page,
 }) => {
-  await page.goto('/brand');
   const dialog = await openDialog(page, 'Download Logo');
   await choose(dialog, /^Largura/, '500');
   /** The dot, the left side of a letter, the ground and a corner. */
@@ -92,7 +92,6 @@ test('the logo comes in each format as asked, and as wide as chosen (R-DWN-2, R-
 });
 
 test('the icon comes in its frames, and rounds a fifth of the side (R-DWN-2, R-DWN-12)', async ({ page }) => {
-  await page.goto('/brand');
   const dialog = await openDialog(page, 'Download Icon');
   await choose(dialog, /^Moldura$/, 'Arredondado');
   const rounded = await readImage(await take(page, dialog));
@@ -139,7 +138,6 @@ test("'Baixar tudo' is one ZIP with every variant in SVG and PNG and a LEIA-ME (
 test('the choices: sizes, transparency and the preview (R-DWN-5, R-DWN-6, R-DWN-7, R-DWN-15)', async ({
   page,
 }) => {
-  await page.goto('/brand');
   const dialog = await openDialog(page, 'Download Icon');
   await test.step('a typed size overrides the preset, and goes with a preset', async () => {
     const field = dialog.getByLabel('Outro tamanho');
@@ -231,8 +229,7 @@ test('the dialogs begin with their own size, pass axe with something wrong in th
     ['/sobre', 'Baixar ícone', 256],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    const dialog = await openDialog(page, button);
+    const dialog = await openDialog(page, button, path);
     await expect(dialog.getByText(`-icon-dark-solid-square-${size}x${size}px.png`)).toBeVisible();
     await choose(dialog, /^Formato$/, 'JPG');
     await dialog.getByLabel(/^Outr/).fill('9');
@@ -266,7 +263,6 @@ test('when the dialog can not be loaded, the SVG is downloaded and the page stay
 test('a picture that the browser can not draw stops in silence, and SVG still works (R-DWN-17)', async ({
   page,
 }) => {
-  await page.goto('/brand');
   const dialog = await openDialog(page, 'Download Logo');
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));

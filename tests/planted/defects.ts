@@ -70,7 +70,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'dialog-is-not-modal',
-    file: 'src/features/waitlist/dialog/open-dialog.ts',
+    file: 'src/components/ui/open-modal.ts',
     from: '  dialog.showModal();\n}',
     to: '  dialog.show();\n}',
     test: 'opens over the page, which does not scroll',
@@ -183,7 +183,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'other-tab-not-told',
     file: 'src/features/consent/state/current-consent.ts',
-    from: "  addEventListener('storage', onStorage);\n",
+    from: "  addEventListener('storage', onStorage, { signal });\n",
     to: '',
     test: 'two tabs agree',
   },

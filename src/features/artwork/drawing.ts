@@ -16,22 +16,7 @@ export const artworkColors = {
 } as const satisfies Record<Theme, { background: string; letters: string }> & { dot: string };
 
 /** Something to draw, the same for SVG and canvas: a background, letters and a dot, in a box of its own units. */
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  /** Absent when the artwork is transparent. `radius` rounds its corners; half the width makes a circle. */
-  readonly background?: { readonly color: string; readonly radius: number };
-  /** An SVG path in font units, where it goes (`x`, `y` of the baseline) and how much it is reduced. */
-  readonly letters: {
-    readonly path: string;
-    readonly x: number;
-    readonly y: number;
-    readonly scale: number;
-    readonly color: string;
-  };
-  /** In the letters' own units. */
-  readonly dot: { readonly cx: number; readonly cy: number; readonly r: number; readonly color: string };
-}
+export type Drawing = ReturnType<typeof compose>;
 
 /** The ground, or none. */
 type Ground = { readonly theme: Theme; readonly transparent: boolean };
@@ -72,13 +57,15 @@ function compose(
   outline: typeof icon | typeof wordmark,
   { width, height, radius, ...box }: Record<'width' | 'height' | 'radius' | 'scale', number>,
   { theme, transparent }: Ground,
-): Drawing {
+) {
   const scale = rounded(box.scale, 5);
-  const { background, letters } = artworkColors[theme];
+  const { background, letters }: Record<'background' | 'letters', string> = artworkColors[theme];
   return {
     width,
     height,
+    /** Absent when the artwork is transparent. `radius` rounds its corners; half the width makes a circle. */
     ...(transparent ? {} : { background: { color: background, radius } }),
+    /** An SVG path in font units, where it goes (`x`, `y` of the baseline) and how much it is reduced. */
     letters: {
       path: outline.letters,
       x: rounded((width - outline.box.width * scale) / 2, 2),
@@ -86,6 +73,7 @@ function compose(
       scale,
       color: letters,
     },
+    /** In the letters' own units. */
     dot: { ...outline.dot, color: artworkColors.dot },
   };
 }

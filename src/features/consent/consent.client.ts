@@ -4,11 +4,9 @@
  * share (astro.config.ts).
  */
 import { whenShown } from '#components/ui/when-shown.ts';
-import { createBanner } from './banner/banner.ts';
-import { hideBox, showBox } from './banner/corner-box.ts';
+import { showBanner } from './banner/banner.ts';
 import { currentConsent, policyVersionOfPage } from './state/current-consent.ts';
-import { proveSignal } from './state/decide.ts';
-import { sendProofs } from './state/proof.ts';
+import { proveSignal, sendProofs } from './state/decide.ts';
 
 /** From the page's load to the banner (R-CNS-2). */
 const BANNER_DELAY_MS = 1000;
@@ -29,7 +27,7 @@ function start(): void {
 
 /** The banner, unless the visitor has decided meanwhile, in the panel or in another tab. */
 function askForDecision(): void {
-  if (currentConsent().status === 'undecided') showBox(createBanner(hideBox));
+  if (currentConsent().status === 'undecided') showBanner();
 }
 
 const startWhenShown = () => whenShown(start);

@@ -9,7 +9,7 @@ import { FormFields } from './form/FormFields.tsx';
 import { blank, type GeneratorStart } from './form/generator-state.ts';
 import { EmbedPreview } from './preview/EmbedPreview.tsx';
 import { SavedGenerations } from './saved/SavedGenerations.tsx';
-import { SaveRow, useSave } from './saved/SaveRow.tsx';
+import { SaveRow } from './saved/SaveRow.tsx';
 import { useSaved } from './saved/useSaved.ts';
 import type { SavedGeneration } from './server/store.ts';
 import { ToastRegion, useToast } from './toast/Toast.tsx';
@@ -30,10 +30,6 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
   const { message, show, close } = useToast();
   const copying = useCopyCode(show, state.code?.embed ?? null);
   const saved = useSaved();
-  const saving = useSave((done) => {
-    show(done ? 'success' : 'error', done ? messages.saved : messages.saveFailed);
-    if (done) saved.reload();
-  });
   const { values, errors, code } = state;
   /** Whether the fields are wrong, so that the code is no longer what they say. */
   const stale = code !== null && Object.keys(wrongFields(values)).length > 0;
@@ -95,13 +91,14 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
             copying={copying}
             onCopy={() => (code === null || stale ? ask(values) : void copying.copy(code))}
           >
-            {code === null ? null : (
-              <SaveRow
-                code={code}
-                last={saving.last}
-                onSave={() => (stale ? ask(values, messages.nothingToSave) : void saving.save(code))}
-              />
-            )}
+            <SaveRow
+              code={code}
+              refuse={stale ? () => ask(values, messages.nothingToSave) : undefined}
+              onDone={(done) => {
+                show(done ? 'success' : 'error', done ? messages.saved : messages.saveFailed);
+                if (done) saved.reload();
+              }}
+            />
           </CodePanel>
         </div>
       </div>

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { solutions } from '#content/solutions.ts';
+import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { namesHtml } from '#server/http/answers/problems.ts';
 import { campaignIn, campaignName } from '#shared/campaign.ts';
 import { parseUrl } from '#shared/url.ts';
@@ -8,16 +10,10 @@ import type { CountKind, DayCounts } from './day-counts.ts';
 export const sellingPages: ReadonlySet<string> = new Set([
   '/',
   '/solucoes',
-  '/solucoes/newsletter-ai',
-  '/solucoes/portais-noticias',
-  '/solucoes/publicidade-legal',
-  '/solucoes/chama-la',
-  '/solucoes/leia-la',
+  ...solutions.map(({ path }) => path),
   '/sites-para-jornais',
-  '/projetos',
   '/portal-ai-waitlist',
-  '/fila-de-espera/newsletter-ai',
-  '/fila-de-espera/sites-para-jornais',
+  ...listIds.map(listPath),
 ]);
 
 /** In the place of a page that sells, for a form sent from anywhere else. */

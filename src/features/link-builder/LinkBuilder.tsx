@@ -33,6 +33,7 @@ export function LinkBuilder() {
     if (messageField.current) setMessage(messageField.current.value);
   }, []);
 
+  const isExample = phone === EXAMPLE.phone;
   const reading = readPhone(phone);
   const link = reading.ok ? chatLink(reading.digits, message) : undefined;
   const error = judged && !reading.ok ? reading.message : undefined;
@@ -55,10 +56,15 @@ export function LinkBuilder() {
             maxLength={40}
             value={phone}
             error={error}
-            hint={<PhoneNote phone={phone} note={reading.ok ? reading.note : undefined} />}
+            hint={
+              <span className="marked" role="status">
+                {reading.ok && !isExample ? <Dot /> : <Ring />}
+                {isExample ? builder.exampleNote : reading.ok ? reading.note : builder.phoneHint}
+              </span>
+            }
             onChange={(event) => setPhone(event.target.value)}
             onFocus={(event) => {
-              if (phone === EXAMPLE.phone) event.target.select();
+              if (isExample) event.target.select();
               // Focus has the message read out with the field.
               if (judged) setJudged('asked');
             }}
@@ -77,7 +83,21 @@ export function LinkBuilder() {
             hint={builder.messageLength(message.length, MESSAGE_LIMIT)}
             onChange={(event) => setMessage(event.target.value)}
           />
-          <Presets message={message} onChoose={setMessage} />
+          {/* Choosing a ready message writes it into the field. */}
+          <fieldset className="link-builder__presets">
+            <legend className="visually-hidden">{builder.ready}</legend>
+            {builder.presets.map(({ label, text }) => (
+              <Button
+                key={label}
+                size="sm"
+                variant="line"
+                aria-pressed={message === text}
+                onClick={() => setMessage(text)}
+              >
+                {label}
+              </Button>
+            ))}
+          </fieldset>
         </form>
         <QrPanel link={link} digits={reading.ok ? reading.digits : ''} />
       </div>
@@ -90,42 +110,5 @@ export function LinkBuilder() {
         }}
       />
     </div>
-  );
-}
-
-/** What the number field says while the number is right, or on its way. */
-function PhoneNote({ phone, note }: { readonly phone: string; readonly note: string | undefined }) {
-  const example = phone === EXAMPLE.phone;
-  return (
-    <span className="marked" role="status">
-      {note && !example ? <Dot /> : <Ring />}
-      {example ? builder.exampleNote : (note ?? builder.phoneHint)}
-    </span>
-  );
-}
-
-/** Messages that are ready to use; choosing one writes it into the field. */
-function Presets({
-  message,
-  onChoose,
-}: {
-  readonly message: string;
-  readonly onChoose: (text: string) => void;
-}) {
-  return (
-    <fieldset className="link-builder__presets">
-      <legend className="visually-hidden">{builder.ready}</legend>
-      {builder.presets.map((preset) => (
-        <Button
-          key={preset.label}
-          size="sm"
-          variant="line"
-          aria-pressed={message === preset.text}
-          onClick={() => onChoose(preset.text)}
-        >
-          {preset.label}
-        </Button>
-      ))}
-    </fieldset>
   );
 }

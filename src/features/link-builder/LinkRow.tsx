@@ -18,7 +18,7 @@ export function LinkRow({
   const shown = useRef<HTMLAnchorElement>(null);
   const [answer, setAnswer] = useCopied();
   const copy = async () => {
-    if (link && shown.current) setAnswer(await copyText(link, shown.current));
+    if (link) setAnswer(await copyText(link, shown.current));
     else onMissing();
   };
   const [address = '', query = ''] = link?.split(/(?=\?)/) ?? [];

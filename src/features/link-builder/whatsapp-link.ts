@@ -20,39 +20,22 @@ export function chatLink(digits: string, message: string): string {
   return text.trim() === '' ? address : `${address}?text=${encodeURIComponent(text)}`;
 }
 
-/** What was found in the phone field: a number that WhatsApp takes, or the reason it is not one yet. */
-export type PhoneReading =
-  | {
-      readonly ok: true;
-      /** Country code and number, digits only, as `wa.me` takes it. */
-      readonly digits: string;
-      /** The number as people of its country write it. */
-      readonly display: string;
-      /** What was recognised, in Portuguese: 'Celular com DDD 11 (SP)'. */
-      readonly note: string;
-    }
-  | {
-      readonly ok: false;
-      /** What to change, in Portuguese. */
-      readonly message: string;
-    };
-
 /** Longest text that is looked at: the longest number is 15 digits (ITU-T E.164), the rest is punctuation. */
 const LONGEST_INPUT = 40;
 const PUNCTUATION = /[\s().\-/\u2010-\u2015\u2212]/g;
 
 const { problems: messages, notes } = phoneTexts;
 
-function problem(message: string): PhoneReading {
-  return { ok: false, message };
-}
+const problem = (message: string) => ({ ok: false, message }) as const;
 
 /**
  * Reads a phone number as people type or paste it: Brazilian, or with `+` (or `00`) of the country that the code says.
  * Rules for Brazil: Anatel, numbering of fixed and mobile services (area code of two digits; eight digits
  * that start with 2 to 5 for a landline, nine that start with 9 for a mobile).
+ * @returns a number that WhatsApp takes: its `digits` with the country's code, as `wa.me` takes them, its `display` as people of its
+ *   country write it, and a `note` of what was recognised ('Celular com DDD 11 (SP)'); or the `message` that says what to change
  */
-export function readPhone(text: string): PhoneReading {
+export function readPhone(text: string) {
   const clean = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -71,7 +54,7 @@ export function readPhone(text: string): PhoneReading {
 }
 
 /** A Brazilian number without its country code; a leading 0 (long-distance habit) is dropped. */
-function readBrazilian(withTrunk: string): PhoneReading {
+function readBrazilian(withTrunk: string) {
   const digits = withTrunk.replace(/^0/, '');
   if (digits.length > 11) return problem(messages.long);
   if (/^(?:[2-5]\d{7}|9\d{8})$/.test(digits)) return problem(messages.noAreaCode);
@@ -91,11 +74,11 @@ function readBrazilian(withTrunk: string): PhoneReading {
     digits: `55${digits}`,
     display: `(${areaCode}) ${local.slice(0, -4)}-${local.slice(-4)}`,
     note: (mobile ? notes.mobile : notes.landline)(areaCode, state),
-  };
+  } as const;
 }
 
 /** A number of another country, by the public numbering plans that libphonenumber collects. */
-function readForeign(digits: string): PhoneReading {
+function readForeign(digits: string) {
   const number = `+${digits}`;
   const length = validatePhoneNumberLength(number);
   if (length === 'INVALID_COUNTRY' || length === 'NOT_A_NUMBER') return problem(messages.unknownCountry);
@@ -108,7 +91,7 @@ function readForeign(digits: string): PhoneReading {
     digits: parsed.number.slice(1),
     display: parsed.formatInternational(),
     note: parsed.country ? notes.country(countryName(parsed.country)) : notes.international,
-  };
+  } as const;
 }
 
 function countryName(country: string): string {

@@ -21,42 +21,16 @@ export const invitation = 'indicacao';
 export const referralLimits = { userAgent: 1024, language: 35, referrer: 2048 } as const;
 
 /**
- * One visit that came from a customer's site: a row of `site_referrals` (R-REF-2). What tells about the visitor's device and
- * way is null unless the visitor has turned the analytics category on (R-REF-8).
- */
-export interface SiteReferral {
-  readonly referring_domain: string;
-  readonly page_visited: (typeof referralPages)[number];
-  readonly user_agent: string | null;
-  readonly metadata: {
-    /** CSS pixels. */
-    readonly screen_width: number | null;
-    readonly screen_height: number | null;
-    /** BCP 47 tag, such as `pt-BR`; empty when the browser tells none. */
-    readonly language: string | null;
-    /** ISO 8601 in UTC. */
-    readonly timestamp: string;
-    /** Address of the page before, as far as the browser tells it; empty when there was none. */
-    readonly referrer: string | null;
-  };
-}
-
-export type LinkedVisit = Pick<SiteReferral, 'referring_domain' | 'page_visited'>;
-
-/**
  * The domain that the page's address names, and the page. Elsewhere than on the page of R-REF-1 only a colleague's link counts,
  * which leads to a waiting list.
  * @returns undefined when there is no `link`, one that names no domain, or another page: nothing is sent then
  */
-export function linkedVisit({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): LinkedVisit | undefined {
+export function linkedVisit({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const domain = normaliseDomain(new URLSearchParams(search).get(referralParameter) ?? '');
   const page = referralPages.find((path) => path === pathname);
   if (domain === undefined || page === undefined) return undefined;
   return page === referralPage || domain === invitation
-    ? { referring_domain: domain, page_visited: page }
+    ? ({ referring_domain: domain, page_visited: page } as const)
     : undefined;
 }
 

@@ -6,17 +6,16 @@
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { referralNotRecorded } from '#content/referral.ts';
-import { campaignKey } from '#features/consent/state/browser-storage.ts';
-import { currentConsent } from '#features/consent/state/current-consent.ts';
+import { campaignKey, currentConsent } from '#features/consent/state/current-consent.ts';
 import { tellServer } from '#shared/tell-server.ts';
-import { type LinkedVisit, linkedVisit, referralLimits, type SiteReferral } from './payload.ts';
+import { linkedVisit, referralLimits } from './payload.ts';
+import type { SiteReferral } from './schema.ts';
 
-/** What is sent for one view; of the device and the way there only while the analytics category is on (R-REF-8). */
-function referralOf(visit: LinkedVisit, viewed: Date): SiteReferral {
+/** What is sent for one view besides its link; of the device and the way there only while the analytics category is on (R-REF-8). */
+function detailsOf(viewed: Date): Pick<SiteReferral, 'user_agent' | 'metadata'> {
   const isAllowed = currentConsent().choice.analytics;
   const { userAgent, language } = navigator;
   return {
-    ...visit,
     user_agent: isAllowed ? userAgent.slice(0, referralLimits.userAgent) : null,
     metadata: {
       screen_width: isAllowed ? Math.round(screen.width) : null,
@@ -25,18 +24,6 @@ function referralOf(visit: LinkedVisit, viewed: Date): SiteReferral {
       timestamp: viewed.toISOString(),
       referrer: isAllowed ? document.referrer.slice(0, referralLimits.referrer) : null,
     },
-  };
-}
-
-/** Sends the view at most once, with what the visitor's choice allows at that moment. */
-function sender(visit: LinkedVisit, viewed: Date): () => void {
-  let isSent = false;
-  return () => {
-    if (isSent) return;
-    isSent = true;
-    void tellServer('/api/site-referrals', referralOf(visit, viewed)).then((status) => {
-      if (status !== 201) console.warn(referralNotRecorded, status);
-    });
   };
 }
 
@@ -55,7 +42,15 @@ whenShown(() => {
   addEventListener('pagehide', carryCampaign);
   const visit = linkedVisit(location);
   if (visit === undefined) return;
-  const send = sender(visit, new Date());
+  const viewed = new Date();
+  let isSent = false;
+  const send = (): void => {
+    if (isSent) return;
+    isSent = true;
+    void tellServer('/api/site-referrals', { ...visit, ...detailsOf(viewed) }).then((status) => {
+      if (status !== 201) console.warn(referralNotRecorded, status);
+    });
+  };
   const sendWhenIdle = (): void => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(send, { timeout: 3000 });
     else setTimeout(send, 500);

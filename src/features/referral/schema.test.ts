@@ -1,7 +1,7 @@
 // R-REF-7
 import { expect, test } from 'vitest';
-import { invitation, linkedVisit, type SiteReferral } from './payload.ts';
-import { parseSiteReferral } from './schema.ts';
+import { invitation, linkedVisit } from './payload.ts';
+import { parseSiteReferral, type SiteReferral } from './schema.ts';
 
 const referral: SiteReferral = {
   referring_domain: 'gazetadocais.com.br',

@@ -4,13 +4,7 @@ import { referralNames as names, referralProblems as problems } from '#content/r
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
 import { type Validation, validate } from '#shared/validate.ts';
-import {
-  maxLinkLength,
-  normaliseDomain,
-  referralLimits,
-  referralPages,
-  type SiteReferral,
-} from './payload.ts';
+import { maxLinkLength, normaliseDomain, referralLimits, referralPages } from './payload.ts';
 
 function rule(name: string, max: number, test?: (value: string) => boolean): TextRule {
   return { invalid: problems.text(name), max, tooLong: atMost(name, max), ...(test ? { test } : {}) };
@@ -48,6 +42,7 @@ const schema = z.object({
   user_agent: textOrNull(rule(names.browser, referralLimits.userAgent)),
   metadata: z.object(
     {
+      // In CSS pixels.
       screen_width: pixels,
       screen_height: pixels,
       language: textOrNull(
@@ -64,6 +59,12 @@ const schema = z.object({
     { error: problems.metadata },
   ),
 });
+
+/**
+ * One visit that came from a customer's site: a row of `site_referrals` (R-REF-2). What tells about the visitor's device and
+ * way is null unless the visitor has turned the analytics category on (R-REF-8).
+ */
+export type SiteReferral = Readonly<z.output<typeof schema>>;
 
 /**
  * Checks a visit that came over the network: every text has an end, the domain is normalised again, and what

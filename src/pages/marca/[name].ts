@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { svgArchive, svgArchiveName } from '#features/downloads/files/archive.ts';
-import { artworkFiles } from '#features/downloads/files/static-files.ts';
+import { artworkFiles, svgArchive, svgArchiveName } from '#features/downloads/files/archive.ts';
 
 /** Every variant of the artwork as an SVG file, and a ZIP of them all: downloads that need no JavaScript. */
 export const getStaticPaths = (() => [

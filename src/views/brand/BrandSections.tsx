@@ -1,6 +1,6 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Brand.css';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
@@ -12,52 +12,36 @@ import { DownloadButton } from '#features/downloads/dialog/DownloadButton.tsx';
 import { PrintProof } from './Guidelines.tsx';
 import { DotDrawing, DoubleTDrawing, NameDrawing } from './MeaningDrawings.tsx';
 
-/** The three styles of Inter, set in themselves. */
+const specimens = [
+  { ...typography.display, type: 'type-display', wide: true },
+  { ...typography.heading, type: 'type-h1', wide: false },
+  { ...typography.body, type: 'type-body', wide: false },
+];
+
+/** The three styles of Inter, set in themselves; a wide sample takes the whole line, under its name. */
 export function Typography() {
-  const { display, heading, body } = typography;
   return (
     <Section id="tipografia" anchor="typography" title={typography.title}>
       <div>
-        <Specimen {...display} wide>
-          <p className="type-display">{display.sample}</p>
-        </Specimen>
-        <Specimen {...heading}>
-          <p className="type-h1">{heading.sample}</p>
-        </Specimen>
-        <Specimen {...body}>
-          <p className="type-body">{body.sample}</p>
-        </Specimen>
-      </div>
-    </Section>
-  );
-}
-
-function Specimen({
-  name,
-  specs,
-  wide = false,
-  children,
-}: {
-  readonly name: string;
-  readonly specs: readonly string[];
-  /** The sample takes the whole line, under its name. */
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="page-grid specimen">
-      <div className={wide ? undefined : 'span-3'}>
-        <h3>
-          <b className="type-small">{name}</b>
-        </h3>
-        {specs.map((line) => (
-          <p className="type-label" key={line}>
-            {line}
-          </p>
+        {specimens.map(({ name, specs, sample, type, wide }) => (
+          <div className="page-grid specimen" key={name}>
+            <div className={wide ? undefined : 'span-3'}>
+              <h3>
+                <b className="type-small">{name}</b>
+              </h3>
+              {specs.map((line) => (
+                <p className="type-label" key={line}>
+                  {line}
+                </p>
+              ))}
+            </div>
+            <div className={wide ? undefined : 'span-9'}>
+              <p className={type}>{sample}</p>
+            </div>
+          </div>
         ))}
       </div>
-      <div className={wide ? undefined : 'span-9'}>{children}</div>
-    </div>
+    </Section>
   );
 }
 

@@ -23,15 +23,9 @@ export function placeLogo(x: number, y: number, width: number) {
 const { left, right, top, bottom, width, height, scale, margin } = placeLogo(150, 100, 126);
 const edges = `M${left} 0V200M${right} 0V200M0 ${top}H300M0 ${bottom}H300`;
 
-function Logo({
-  middle = 100,
-  letters = ink,
-  dot = purple,
-}: {
-  middle?: number;
-  letters?: string;
-  dot?: string;
-}) {
+type Look = { readonly middle?: number; readonly letters?: string | undefined; readonly dot?: string };
+
+function Logo({ middle = 100, letters = ink, dot = purple }: Look) {
   return <Mark kind="logo" x={left} y={middle - height / 2} width={width} letters={letters} dot={dot} />;
 }
 
@@ -50,6 +44,17 @@ function RealSize({ width, y, lines }: { width: number; y: number; lines: readon
     </svg>
   );
 }
+
+/** The wordmark on a ground of one colour, with the contrast of its letters. */
+const onGround = (ground: string, contrast: string, letters?: string) => (
+  <>
+    <path fill={ground} d="M0 0h300v200H0z" />
+    <Logo letters={letters} />
+    <text x={left} y={bottom + 24} fill="#fff">
+      {contrast}
+    </text>
+  </>
+);
 
 const shadow = 'rgb(17 24 39 / 0.22)';
 const outlined = (
@@ -138,24 +143,8 @@ export const drawings: Readonly<
     ),
   },
   contrast: {
-    right: (
-      <>
-        <path fill="#000" d="M0 0h300v200H0z" />
-        <Logo letters="#fff" />
-        <text x={left} y={bottom + 24} fill="#fff">
-          21:1
-        </text>
-      </>
-    ),
-    wrong: (
-      <>
-        <path fill="#7e22ce" d="M0 0h300v200H0z" />
-        <Logo />
-        <text x={left} y={bottom + 24} fill="#fff">
-          2.5:1
-        </text>
-      </>
-    ),
+    right: onGround('#000', '21:1', '#fff'),
+    wrong: onGround('#7e22ce', '2.5:1'),
   },
   effects: {
     right: <Logo />,

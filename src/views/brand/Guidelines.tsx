@@ -1,6 +1,5 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Brand.css';
-import type { ReactNode } from 'react';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
@@ -20,9 +19,31 @@ export function Guidelines() {
   );
 }
 
-function ruleItem({ id, title, text, specs, right, wrong, path, dot }: Guideline) {
-  // Without a box the drawing's units are pixels, whatever its width.
-  const viewBox = id === 'minimum' ? undefined : '0 0 300 200';
+function ruleItem({ id, title, text, specs, path, dot, ...captions }: Guideline) {
+  const pair = (['right', 'wrong'] as const).map((verdict) => (
+    <figure key={verdict}>
+      <svg
+        className="in-colour"
+        // Without a box the drawing's units are pixels, whatever its width.
+        viewBox={id === 'minimum' ? undefined : '0 0 300 200'}
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        fontSize="15"
+        fontWeight="500"
+        letterSpacing="0"
+        aria-hidden="true"
+      >
+        {drawings[id][verdict]}
+      </svg>
+      <figcaption className="type-label marked">
+        {verdict === 'right' ? <Dot /> : <Cross />}
+        <span>
+          <b className="title-line type-ink">{examples[verdict]}</b>
+          {` ${captions[verdict]}`}
+        </span>
+      </figcaption>
+    </figure>
+  ));
   return {
     title: (
       <span className="marked">
@@ -36,55 +57,8 @@ function ruleItem({ id, title, text, specs, right, wrong, path, dot }: Guideline
         <strong>{specs}</strong>
       </p>
     ),
-    picture: (
-      <div className="brand-pair">
-        <Example viewBox={viewBox} mark={<Dot />} verdict={examples.right} text={right}>
-          {drawings[id].right}
-        </Example>
-        <Example viewBox={viewBox} mark={<Cross />} verdict={examples.wrong} text={wrong}>
-          {drawings[id].wrong}
-        </Example>
-      </div>
-    ),
+    picture: <div className="brand-pair">{pair}</div>,
   };
-}
-
-function Example({
-  viewBox,
-  mark,
-  verdict,
-  text,
-  children,
-}: {
-  readonly viewBox: string | undefined;
-  readonly mark: ReactNode;
-  readonly verdict: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <figure>
-      <svg
-        className="in-colour"
-        viewBox={viewBox}
-        preserveAspectRatio="xMidYMid slice"
-        fill="none"
-        fontSize="15"
-        fontWeight="500"
-        letterSpacing="0"
-        aria-hidden="true"
-      >
-        {children}
-      </svg>
-      <figcaption className="type-label marked">
-        {mark}
-        <span>
-          <b className="title-line type-ink">{verdict}</b>
-          {` ${text}`}
-        </span>
-      </figcaption>
-    </figure>
-  );
 }
 
 function Cross() {

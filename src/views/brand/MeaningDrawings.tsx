@@ -27,26 +27,14 @@ export function NameDrawing() {
       <path id="orbita-escrita" d="M46 190.5A118 118 0 0 1 250.4 84.2" stroke="none" />
       <circle cx="336" cy="286" r="7" fill="#9333ea" stroke="none" />
       {/* First the ground around the words, then the words: a letter's ground must not cover its neighbour. */}
-      <OrbitWords ground />
-      <OrbitWords />
+      {([{ stroke: '#fff', strokeWidth: 7 }, { stroke: 'none' }] as const).map((ground) => (
+        <text key={ground.stroke} dy="4.5" fontSize="12.5" fontWeight="500" fill="#111827" {...ground}>
+          <textPath href="#orbita-escrita" startOffset="22">
+            {meaning.name.onTheOrbit}
+          </textPath>
+        </text>
+      ))}
     </svg>
-  );
-}
-
-function OrbitWords({ ground = false }: { readonly ground?: boolean }) {
-  return (
-    <text
-      dy="4.5"
-      fontSize="12.5"
-      fontWeight="500"
-      fill="#111827"
-      stroke={ground ? '#fff' : 'none'}
-      strokeWidth={ground ? 7 : undefined}
-    >
-      <textPath href="#orbita-escrita" startOffset="22">
-        {meaning.name.onTheOrbit}
-      </textPath>
-    </text>
   );
 }
 

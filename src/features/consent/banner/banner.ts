@@ -3,15 +3,11 @@ import { cookieBanner as words } from '#content/cookies.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { decide } from '#features/consent/state/decide.ts';
 import { accepted, type Decision, rejected } from '#features/consent/state/state.ts';
-import type { CornerBox } from './corner-box.ts';
-import { element, plainButton } from './corner-box.ts';
+import { actions, element, hideBox, showBox } from './corner-box.ts';
 
 /** How long the banner takes to leave, in milliseconds (R-CNS-3); 1 ms for visitors who ask for reduced motion. */
 const closeMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 300);
-/**
- * Milliseconds between adding the live region and filling it: a screen reader announces only changes of a
- * region that is already in the page.
- */
+/** How long after it has come the banner is announced, in milliseconds. */
 const announceMs = 200;
 
 /**
@@ -22,54 +18,36 @@ const neutral =
   '.cookies, [data-consent-neutral], a[href^="/politica-de-cookies"], a[href^="/politica-de-privacidade"]';
 
 /**
- * The cookie banner (R-CNS-2 to R-CNS-7): floats over the page, which stays usable, and goes when the visitor
+ * Shows the cookie banner (R-CNS-2 to R-CNS-7): it floats over the page, which stays usable, and goes when the visitor
  * has decided, here or elsewhere. The page around it is its backdrop: a click there rejects and does what it
  * does anyway. So do the close button and, from inside the banner, Escape. Written without React, because a
  * first visit needs React for nothing else.
  */
-export function createBanner(onGone: () => void): CornerBox {
+export function showBanner(): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const buttons = actions([words.reject, () => choose(rejected)], [words.accept, () => choose(accepted)]);
   const announcement = element('p', { class: 'visually-hidden', role: 'status' });
-  const box = element(
-    'section',
-    { class: 'cookies screen-only', 'aria-label': words.label },
-    announcement,
-    bannerText(),
-    element(
-      'div',
-      { class: 'cookies__actions' },
-      plainButton(words.reject, () => choose(rejected)),
-      plainButton(words.accept, () => choose(accepted)),
-    ),
-    closeButton(),
-  );
+  const parts = [announcement, bannerText(), buttons, closeButton()];
+  const box = showBox(words.label, parts, { said: words.announcement, afterMs: announceMs }, () => {
+    clearTimeout(leaving);
+    endFollowing();
+    document.removeEventListener('click', rejectByBackdrop, { capture: true });
+  });
   box.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') choose(rejected);
   });
-  return { box, begin: () => begin(box, announcement, onGone) };
-}
-
-function begin(box: HTMLElement, announcement: HTMLElement, onGone: () => void): () => void {
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  const announcing = setTimeout(() => announcement.append(words.announcement), announceMs);
-  /** Leaves once the visitor has decided; stays if the decision is withdrawn while it is leaving. */
-  const update = () => {
+  // Leaves once the visitor has decided; stays if the decision is withdrawn while it is leaving.
+  const endFollowing = onConsentChange(() => {
     const isDecided = currentConsent().status !== 'undecided';
     // Not by `inert`: the page behind the phone's open menu is inert too, and the banner with it.
     if (isDecided === box.hasAttribute('data-leaving')) return;
     box.inert = isDecided;
     box.toggleAttribute('data-leaving', isDecided);
-    if (isDecided) leaving = setTimeout(onGone, closeMs());
+    if (isDecided) leaving = setTimeout(hideBox, closeMs());
     else clearTimeout(leaving);
-  };
-  const endFollowing = onConsentChange(update);
+  });
   // Before the page's own listeners, which may take the target out of the document.
   document.addEventListener('click', rejectByBackdrop, { capture: true });
-  return () => {
-    clearTimeout(announcing);
-    clearTimeout(leaving);
-    endFollowing();
-    document.removeEventListener('click', rejectByBackdrop, { capture: true });
-  };
 }
 
 /** The first choice counts: while the banner leaves, the second click of a double one lands on the page behind. */

@@ -2,24 +2,35 @@ import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import banner from './banner.css?inline';
 import { keepFocusRoom } from './focus-room.ts';
 
-/** What can be shown in the banner's place. */
-export interface CornerBox {
-  readonly box: HTMLElement;
-  /** Called when the box has come into the page; returns what ends it. */
-  begin(): () => void;
-}
-
 let hide: (() => void) | undefined;
 
-/** Shows a box instead of the one that is there, in its place of the document (`Page.astro`). */
-export function showBox({ box, begin }: CornerBox): void {
+/**
+ * Shows a box in the corner instead of the one that is there, in its place of the document (`Page.astro`).
+ * @param label names the box
+ * @param parts what it holds; a live region (`role="status"`) among them gets `said`
+ * @param said what is read out, `afterMs` milliseconds after the region has come: a screen reader announces only what changes
+ *   in a region that is already in the page
+ * @param end called when the box goes
+ */
+export function showBox(
+  label: string,
+  parts: readonly HTMLElement[],
+  { said, afterMs }: { readonly said: string; readonly afterMs: number },
+  end = () => {},
+): HTMLElement {
   hideBox();
   adoptStyles(banner);
+  const box = element('section', { class: 'cookies screen-only', 'aria-label': label }, ...parts);
   document.querySelector('[data-corner-box]')?.append(box);
-  const ends = [begin(), keepFocusRoom(box), () => box.remove()];
+  const timer = setTimeout(() => box.querySelector('[role="status"]')?.append(said), afterMs);
+  const endRoom = keepFocusRoom(box);
   hide = () => {
-    for (const end of ends) end();
+    clearTimeout(timer);
+    endRoom();
+    end();
+    box.remove();
   };
+  return box;
 }
 
 /** Takes away what is shown. */
@@ -40,9 +51,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button of the banner; its look is the header's, which has brought the style sheet. */
-export function plainButton(text: string, onClick: () => void): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'btn btn--line btn--sm' }, text);
-  button.addEventListener('click', onClick);
-  return button;
+/** The box's buttons, each with what it does; their look is the header's, which has brought the style sheet. */
+export function actions(...buttons: readonly (readonly [text: string, onClick: () => void])[]): HTMLElement {
+  const made = buttons.map(([text, onClick]) => {
+    const button = element('button', { type: 'button', class: 'btn btn--line btn--sm' }, text);
+    button.addEventListener('click', onClick);
+    return button;
+  });
+  return element('div', { class: 'cookies__actions' }, ...made);
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choiceNotStored } from '#content/consent.ts';
 import { cookiePanel } from '#content/cookies.ts';
-import { forgetUnstored } from '#features/consent/state/browser-storage.ts';
+import { forgetUnstored } from '#features/consent/state/current-consent.ts';
 import { accepted, entriesOf, storageKeys } from '#features/consent/state/state.ts';
 import { Preferences } from './Preferences.tsx';
 

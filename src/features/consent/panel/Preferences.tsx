@@ -29,15 +29,18 @@ const SAVED_MS = 3000;
  */
 export function Preferences() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => unknown);
-  const [draft, setDraft] = useState({ of: consent, choice: startOf(consent) });
+  const [draft, setDraft] = useState({ of: consent, choice: consent.proposal });
   // During rendering, so that a choice made elsewhere never shows beside the old switches.
-  if (draft.of !== consent) setDraft({ of: consent, choice: startOf(consent) });
-  const [saving, setSaving] = useState<Saving>();
+  if (draft.of !== consent) setDraft({ of: consent, choice: consent.proposal });
+  /** What came of a save, until it is said no more: whether all of it could be stored. */
+  const [saving, setSaving] = useState<{ readonly count: number; readonly isStored: boolean }>();
   useEffect(() => {
     if (!saving?.isStored) return;
     const timer = setTimeout(() => setSaving(undefined), SAVED_MS);
     return () => clearTimeout(timer);
   }, [saving]);
+  const turn = (category: keyof Choice, isOn: boolean) =>
+    setDraft({ of: consent, choice: { ...draft.choice, [category]: isOn, essential: true } });
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isStored = decide(configured(draft.choice), 'panel');
@@ -56,13 +59,16 @@ export function Preferences() {
           <ul>
             {categories.map((category) => (
               <li key={category}>
-                <CategorySwitch
-                  category={category}
+                <Switch
+                  name={`cookies-${category}`}
+                  aria-labelledby={`cookies-${category}-nome`}
+                  aria-describedby={`cookies-${category}-texto`}
                   checked={draft.choice[category]}
-                  onChange={(isOn) =>
-                    setDraft({ of: consent, choice: { ...draft.choice, [category]: isOn, essential: true } })
-                  }
-                />
+                  disabled={category === 'essential'}
+                  onChange={({ target }) => turn(category, target.checked)}
+                >
+                  <CategoryWords category={category} />
+                </Switch>
               </li>
             ))}
           </ul>
@@ -72,7 +78,15 @@ export function Preferences() {
               {words.reset}
             </Button>
           </div>
-          <Saved saving={saving} />
+          {/* Always there, because a screen reader announces only what changes in it. */}
+          <div role="status">
+            {saving ? (
+              <p className="type-small marked preferences__saved" key={saving.count} ref={intoView}>
+                <Dot />
+                {saving.isStored ? words.saved : choiceNotStored}
+              </p>
+            ) : null}
+          </div>
           <p className="type-small">{`${words.notice} ${words.hint}`}</p>
           {consent.receipt ? <Receipt id={consent.receipt} key={consent.receipt} /> : null}
         </div>
@@ -81,54 +95,25 @@ export function Preferences() {
   );
 }
 
-function startOf(consent: Consent) {
-  return consent.status === 'undecided' ? consent.proposal : consent.choice;
-}
-
 /** When the choice was made, or why there is none. */
-function Standing({ consent }: { readonly consent: Consent }) {
-  if (consent.status !== 'undecided') {
-    return consent.date ? (
+function Standing({ consent: { date, isSignalled, isOutdated } }: { readonly consent: Consent }) {
+  if (isSignalled) {
+    return (
       <p className="type-label">
-        {words.updated}
-        <time dateTime={consent.date}>{formatShortDayAndTime(consent.date, 'local').replace(',', '')}</time>
+        <strong className="type-small marked">
+          <Dot />
+          {words.signal}
+        </strong>
+        {words.signalDetail}
       </p>
-    ) : null;
+    );
   }
-  if (!consent.isSignalled) {
-    return consent.isOutdated ? <p className="type-label">{words.outdated}</p> : null;
-  }
+  if (date === null) return isOutdated ? <p className="type-label">{words.outdated}</p> : null;
   return (
     <p className="type-label">
-      <strong className="type-small marked">
-        <Dot />
-        {words.signal}
-      </strong>
-      {words.signalDetail}
+      {words.updated}
+      <time dateTime={date}>{formatShortDayAndTime(date, 'local').replace(',', '')}</time>
     </p>
-  );
-}
-
-/** What came of a save, until it is said no more. */
-interface Saving {
-  readonly count: number;
-  readonly isStored: boolean;
-}
-
-/**
- * The success banner, or, where nothing could be stored, what that means. Its region is always there, because a screen
- * reader announces only what changes in it.
- */
-function Saved({ saving }: { readonly saving: Saving | undefined }) {
-  return (
-    <div role="status">
-      {saving ? (
-        <p className="type-small marked preferences__saved" key={saving.count} ref={intoView}>
-          <Dot />
-          {saving.isStored ? words.saved : choiceNotStored}
-        </p>
-      ) : null}
-    </div>
   );
 }
 
@@ -143,6 +128,7 @@ const unknown: Consent = {
   proposal: essentialOnly,
   isOutdated: false,
   isSignalled: false,
+  date: null,
   receipt: null,
 };
 
@@ -150,9 +136,7 @@ const unknown: Consent = {
 function Receipt({ id }: { readonly id: string }) {
   const shown = useRef<HTMLElement>(null);
   const [answer, setAnswer] = useCopied();
-  const copy = async () => {
-    if (shown.current) setAnswer(await copyText(id, shown.current));
-  };
+  const copy = async () => setAnswer(await copyText(id, shown.current));
   return (
     <div className="preferences__receipt">
       <div className="split">
@@ -172,47 +156,27 @@ function Receipt({ id }: { readonly id: string }) {
   );
 }
 
-/** One category of cookies: what it is for, which services it holds, and its switch. */
-function CategorySwitch({
-  category,
-  checked,
-  onChange,
-}: {
-  readonly category: keyof Choice;
-  readonly checked: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}) {
-  const { name, text } = words.categories[category];
+/** One category of cookies: what it is for, and which services it holds. */
+function CategoryWords({ category }: { readonly category: keyof Choice }) {
+  const { name: label, text } = words.categories[category];
   const isRequired = category === 'essential';
-  const id = `cookies-${category}`;
+  const services = settings.services.map(factsOf).filter((facts) => facts.category === category);
   return (
-    <Switch
-      name={id}
-      aria-labelledby={`${id}-nome`}
-      aria-describedby={`${id}-texto`}
-      checked={checked}
-      disabled={isRequired}
-      onChange={(event) => onChange(event.target.checked)}
-    >
+    <>
       <span className="marked">
-        <b id={`${id}-nome`}>{name}</b>
+        <b id={`cookies-${category}-nome`}>{label}</b>
         {isRequired ? <small className="type-label">{words.required}</small> : null}
       </span>
-      <span className="type-small title-line" id={`${id}-texto`}>
+      <span className="type-small title-line" id={`cookies-${category}-texto`}>
         {isRequired ? text : `${text} `}
-        {isRequired ? null : <Services category={category} />}
+        {isRequired || services.length > 0 ? null : words.noService}
+        {services.map(({ name, cookies }) => (
+          <span className="title-line" key={name}>
+            {name}
+            {serviceCookies(cookies)}
+          </span>
+        ))}
       </span>
-    </Switch>
+    </>
   );
-}
-
-function Services({ category }: { readonly category: keyof Choice }) {
-  const services = settings.services.map(factsOf).filter((facts) => facts.category === category);
-  if (services.length === 0) return words.noService;
-  return services.map(({ name, cookies }) => (
-    <span className="title-line" key={name}>
-      {name}
-      {serviceCookies(cookies)}
-    </span>
-  ));
 }

@@ -1,12 +1,6 @@
 import { consent as settings } from '#brand.ts';
 import { cookieReload as words } from '#content/cookies.ts';
-import {
-  type CornerBox,
-  element,
-  hideBox,
-  plainButton,
-  showBox,
-} from '#features/consent/banner/corner-box.ts';
+import { actions, element, hideBox, showBox } from '#features/consent/banner/corner-box.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { type Choice, isSame } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
@@ -39,12 +33,20 @@ function apply(): void {
 
 let isReloadAsked = false;
 
-/** Asks for a reload while a service without consent is in the page; takes the request back when it has it again. */
+/**
+ * Asks the visitor to reload the page while a service that has lost its consent is still in it; takes the request back when it
+ * has it again.
+ */
 function askForReload(isNeeded: boolean): void {
   if (isNeeded === isReloadAsked) return;
   isReloadAsked = isNeeded;
-  if (isNeeded) showBox(reloadBox());
-  else hideBox();
+  if (!isNeeded) {
+    hideBox();
+    return;
+  }
+  const text = element('p', { class: 'cookies__text', role: 'status' });
+  const button = actions([words.action, () => location.reload()]);
+  showBox(words.label, [text, button], { said: words.text, afterMs: 0 });
 }
 
 /**
@@ -54,23 +56,4 @@ function askForReload(isNeeded: boolean): void {
 export function followConsent(): void {
   apply();
   onConsentChange(apply);
-}
-
-/** Asks the visitor to reload the page, because a service that has lost its consent is still in it. */
-function reloadBox(): CornerBox {
-  const status = element('p', { class: 'cookies__text', role: 'status' });
-  const action = plainButton(words.action, () => location.reload());
-  return {
-    box: element(
-      'section',
-      { class: 'cookies screen-only', 'aria-label': words.label },
-      status,
-      element('div', { class: 'cookies__actions' }, action),
-    ),
-    begin() {
-      // Filled after the region is in the page; otherwise a screen reader says nothing.
-      const timer = setTimeout(() => status.append(words.text));
-      return () => clearTimeout(timer);
-    },
-  };
 }

@@ -17,23 +17,21 @@ export interface Decision {
   readonly choice: Choice;
 }
 
-/** Where a visitor stands. While undecided only essential cookies are on. */
-export type Consent =
-  | {
-      readonly status: 'undecided';
-      readonly choice: Choice;
-      /** Where the panel starts: an older decision, made under another text, or essential only. */
-      readonly proposal: Choice;
-      readonly isOutdated: boolean;
-      /** The browser asks by its Global Privacy Control, and nothing explicit overrules it. */
-      readonly isSignalled: boolean;
-      readonly receipt: string | null;
-    }
-  | (Decision & {
-      /** ISO 8601. */
-      readonly date: string | null;
-      readonly receipt: string | null;
-    });
+/** Where a visitor stands. */
+export interface Consent {
+  readonly status: Decision['status'] | 'undecided';
+  /** What counts: while undecided only essential cookies are on. */
+  readonly choice: Choice;
+  /** Where the panel starts: the choice; while undecided an older one, made under another text, or essential only. */
+  readonly proposal: Choice;
+  /** Undecided, because the text has changed since. */
+  readonly isOutdated: boolean;
+  /** Undecided, and the browser asks by its Global Privacy Control. */
+  readonly isSignalled: boolean;
+  /** Of the decision, ISO 8601. */
+  readonly date: string | null;
+  readonly receipt: string | null;
+}
 
 /** Names in local storage: the first three are public, the others are this feature's (src/content/policies/politica-de-cookies.md). */
 export const storageKeys = {
@@ -79,17 +77,26 @@ export const configured = (choice: Choice): Decision => ({ status: 'configured',
  */
 export function readConsent(stored: Stored, version: string, signal: boolean): Consent {
   const decision = readDecision(stored);
+  const proposal = decision?.choice ?? essentialOnly;
   if (decision && (stored.version === null || stored.version === version)) {
-    return { ...decision, date: stored.date, receipt: receiptIn(stored.receipt) };
+    const { date, receipt } = stored;
+    return {
+      ...decision,
+      proposal,
+      isOutdated: false,
+      isSignalled: false,
+      date,
+      receipt: receiptIn(receipt),
+    };
   }
   const [signalVersion, signalReceipt] = stored.signal?.split(' ') ?? [];
-  const proposal = decision?.choice ?? essentialOnly;
   return {
     status: 'undecided',
     choice: essentialOnly,
     proposal: signal ? { ...proposal, analytics: false, marketing: false } : proposal,
     isOutdated: decision !== undefined,
     isSignalled: signal,
+    date: null,
     receipt: signal && signalVersion === version ? receiptIn(signalReceipt) : null,
   };
 }

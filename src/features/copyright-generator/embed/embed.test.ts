@@ -5,7 +5,8 @@ import { brand } from '#brand.ts';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
 import { anyCharacter } from '../../../../tests/support/any-text.ts';
 import { propertyRuns } from '../../../../tests/support/property-runs.ts';
-import { buildEmbed, buildRichText, type EmbedOptions, lineText, trackedUrl } from './embed.ts';
+import { buildEmbed, buildRichText, campaignName, type EmbedOptions, lineText, trackedUrl } from './embed.ts';
+import { checkProductUrl } from './product-url.ts';
 
 const numRuns = propertyRuns(2_000);
 const base: EmbedOptions = {
@@ -31,6 +32,7 @@ const anyName = fc.oneof(
     )
     .map((pieces) => pieces.join('')),
 );
+const anyText = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: 'grapheme' }));
 const anyUrl = fc
   .string({ unit: anyCharacter, maxLength: 40 })
   .map((rest) => `https://www.${brand.domain}/${rest.toWellFormed()}`);
@@ -41,32 +43,14 @@ const anyOptions = fc.record({
   year: fc.integer({ min: 2000, max: 2999 }),
 });
 
-/** The tree of some HTML: elements with their attributes' names, texts left out. */
-type Tree = readonly [element: string, attributes: string, ...children: Tree[]];
-const treeOf = (element: Element): Tree => [
-  element.localName,
-  element.getAttributeNames().join(' '),
-  ...Array.from(element.children, treeOf),
-];
-const expectedTree: Tree = [
-  'span',
-  'lang dir style',
-  ['bdi', 'style'],
-  [
-    'span',
-    'style',
-    [
-      'a',
-      'href target rel aria-label style',
-      [
-        'svg',
-        'xmlns width height viewBox aria-hidden style',
-        ['path', 'fill style d'],
-        ['circle', 'fill style cx cy r'],
-      ],
-    ],
-  ],
-];
+/** The tree of some HTML, without its texts: each element with its attributes' names, and what is in it. */
+function treeOf(element: Element): string {
+  const inside = Array.from(element.children, treeOf).join(' ');
+  return `${element.localName}[${element.getAttributeNames().join(' ')}]${inside && `(${inside})`}`;
+}
+const logoTree =
+  'svg[xmlns width height viewBox aria-hidden style](path[fill style d] circle[fill style cx cy r])';
+const codeTree = `span[lang dir style](bdi[style] span[style](a[href target rel aria-label style](${logoTree})))`;
 
 function parse(html: string): Element {
   const host = document.createElement('div');
@@ -90,13 +74,13 @@ describe('the code for a client’s site', () => {
       fc.property(anyOptions, (options) => {
         const html = buildEmbed(options);
         const root = parse(html);
-        expect(treeOf(root)).toEqual(expectedTree);
+        expect(treeOf(root)).toBe(codeTree);
         expect(root.querySelector('bdi')?.textContent).toBe(shown(options.clientName));
         expect(root.querySelector('a')?.getAttribute('href')).toBe(
           trackedUrl(options.url, options.clientName),
         );
         const rich = parse(buildRichText(options));
-        expect(treeOf(rich)).toEqual(['span', 'lang dir', ['bdi', ''], ['a', 'href target rel']]);
+        expect(treeOf(rich)).toBe('span[lang dir](bdi[] a[href target rel])');
         expect(rich.querySelector('bdi')?.textContent).toBe(shown(options.clientName));
         expect(rich.querySelector('a')?.textContent).toBe(brand.name);
         // Right in every charset, on one line, and made of one spelling of quotes only.
@@ -154,4 +138,59 @@ describe('the code for a client’s site', () => {
       expect(buildEmbed({ ...base, clientName })).toContain('Desenvolvido por');
     },
   );
+});
+
+it.each([
+  ['Jornal da Serra', 'jornal_da_serra'],
+  ['  Prefeitura de São José — 2026! ', 'prefeitura_de_sao_jose_2026'],
+  ['Ação & Cia.', 'acao_cia'],
+  ['INDÚSTRIA Ñandú İzmir', 'industria_nandu_izmir'],
+  ['__a__', 'a'],
+  ['日本新聞', 'cliente'],
+  ['', 'cliente'],
+])('the campaign of %j is %s (R-GEN-12)', (name, campaign) => {
+  expect(campaignName(name)).toBe(campaign);
+});
+
+describe('the link', () => {
+  const page = `https://www.${brand.domain}`;
+  const ours = 'utm_source=copyright_link&utm_medium=referral&utm_campaign=ana&utm_content=footer_logo';
+
+  it.each([
+    [`${page}/`, `${page}/?${ours}`],
+    [`${page}/sobre?a=1&b=%20x&flag#topo`, `${page}/sobre?a=1&b=%20x&flag&${ours}#topo`],
+    [`${page}/?utm_source=velho&a=1&utm_campaign=velha`, `${page}/?a=1&${ours}`],
+    [`${page}/?utm%5Fsource=velho&UTM_TERM=x&a=1`, `${page}/?a=1&${ours}`],
+    [`${page}/?&&`, `${page}/?${ours}`],
+    [`${page}/??utm_source=x&?`, `${page}/??utm_source=x&?&${ours}`],
+    [`${page}/#utm_source=x`, `${page}/?${ours}#utm_source=x`],
+  ])('%s becomes %s', (url, tracked) => {
+    expect(trackedUrl(url, 'Ana')).toBe(tracked);
+  });
+
+  it('keeps host, path, fragment and other parameters, and has each of ours once, the campaign in a to z, 0 to 9 and underscores (R-GEN-11)', () => {
+    fc.assert(
+      fc.property(anyText, anyName, (rest, name) => {
+        expect(campaignName(name)).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+        const checked = checkProductUrl(`${page}/${rest}`);
+        if (!checked.ok) return;
+        const before = new URL(checked.url);
+        const after = new URL(trackedUrl(checked.url, name));
+        expect(after.origin + after.pathname + after.hash).toBe(
+          before.origin + before.pathname + before.hash,
+        );
+        const others = [...before.searchParams].filter(([key]) => !key.toLowerCase().startsWith('utm_'));
+        expect([...after.searchParams].filter(([key]) => !key.startsWith('utm_'))).toEqual(others);
+        expect([...after.searchParams].filter(([key]) => key.startsWith('utm_'))).toEqual([
+          ['utm_source', 'copyright_link'],
+          ['utm_medium', 'referral'],
+          ['utm_campaign', campaignName(name)],
+          ['utm_content', 'footer_logo'],
+        ]);
+        // Following the link again changes nothing.
+        expect(trackedUrl(after.href, name)).toBe(after.href);
+      }),
+      { numRuns: propertyRuns(5_000) },
+    );
+  });
 });

@@ -1,9 +1,6 @@
 // R-GEN-28
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
-import { propertyRuns } from '../../../../tests/support/property-runs.ts';
-import { buildCode } from './code.ts';
 import { buildEmbed } from './embed.ts';
 import { generatorLimits, parseGeneration, validateGeneratorForm } from './schema.ts';
 
@@ -95,19 +92,5 @@ describe('a generation from the network', () => {
         },
       });
     }
-  });
-
-  const numRuns = propertyRuns(1_000);
-  it(`is taken whenever the form takes its values (${numRuns} runs)`, () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (clientName, rest) => {
-        const url = `${brand.domain}/${rest}`;
-        const code = buildCode({ clientName, url, mode: 'dark' }, 2026);
-        if (code === null) return;
-        const typed = { client_name: clientName, product_url: url, embed_code: code.embed };
-        expect(parseGeneration(row(typed), now).ok).toBe(true);
-      }),
-      { numRuns },
-    );
   });
 });

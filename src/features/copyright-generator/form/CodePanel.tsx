@@ -56,9 +56,9 @@ export function CodePanel({
               <Pieces code={code.embed} />
             </pre>
           </section>
-          {children}
         </>
       )}
+      {children}
     </section>
   );
 }

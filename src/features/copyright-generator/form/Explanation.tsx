@@ -33,28 +33,22 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
             </code>
           </p>
         )}
-        <Tips />
+        <div className="page-grid">
+          <h2 className="type-h3 span-4">{tips.title}</h2>
+          <div className="span-8">
+            <RuledList
+              columns={1}
+              size="small"
+              ordered
+              items={tips.items.map((tip, index) => ({
+                ...tip,
+                mark: <span aria-hidden="true">{index + 1}</span>,
+              }))}
+            />
+          </div>
+        </div>
       </div>
     </Section>
-  );
-}
-
-function Tips() {
-  return (
-    <div className="page-grid">
-      <h2 className="type-h3 span-4">{tips.title}</h2>
-      <div className="span-8">
-        <RuledList
-          columns={1}
-          size="small"
-          ordered
-          items={tips.items.map((tip, index) => ({
-            ...tip,
-            mark: <span aria-hidden="true">{index + 1}</span>,
-          }))}
-        />
-      </div>
-    </div>
   );
 }
 

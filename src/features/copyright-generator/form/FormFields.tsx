@@ -1,6 +1,6 @@
 import type { ChangeEvent, Ref } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { TextField } from '#components/ui/Field.tsx';
+import { Select, TextField } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { generator, suggestions } from '#content/generator.ts';
 import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
@@ -62,17 +62,12 @@ export function FormFields({
       <TextField {...field('url')} inputMode="url" autoCapitalize="none" spellCheck={false} />
       <Suggestions url={values.url} onChoose={(url) => onChange({ url })} />
       <div className="without-script">
-        <label className="field">
-          <span className="field__label">{words.suggestionsNoScript}</span>
-          <select className="input" name="pagina">
-            <option value="">{words.suggestionsNone}</option>
-            {suggestions.map(({ label, url }) => (
-              <option key={url} value={url}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          name="pagina"
+          label={words.suggestionsNoScript}
+          placeholder={words.suggestionsNone}
+          options={suggestions.map(({ label, url }) => ({ label, value: url }))}
+        />
       </div>
       <div className="actions">
         <Button type="submit">{words.submit}</Button>

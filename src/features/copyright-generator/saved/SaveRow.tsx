@@ -6,57 +6,55 @@ import { saveGeneration } from './api-client.ts';
 
 const words = generator.code;
 
-interface Save {
-  readonly embed: string;
-  readonly state: 'saving' | 'saved' | 'failed';
-  /** Why it failed, in Portuguese. */
-  readonly problem?: string | undefined;
-}
-
 /**
- * Saves a code. Pressing again while it is on its way sends nothing; a repetition later is kept once (R-GEN-29).
- * @param onDone is told what came of it; false when it failed
+ * The button that saves the code, and what came of it. Pressing again while it is on its way sends nothing; a repetition later
+ * is kept once (R-GEN-29). Without a code there is no button, but what was saved is still known.
  */
-export function useSave(onDone: (saved: boolean) => void) {
-  const [last, setLast] = useState<Save>();
-  async function save(code: BuiltCode): Promise<void> {
-    if (last?.state === 'saving') return;
-    // It is there already: another press makes no second row.
-    if (last?.state === 'saved' && last.embed === code.embed) return onDone(true);
-    setLast({ embed: code.embed, state: 'saving' });
-    const { problem } = await saveGeneration(code);
-    setLast({ embed: code.embed, state: problem === undefined ? 'saved' : 'failed', problem });
-    onDone(problem === undefined);
-  }
-  return { last, save } as const;
-}
-
-/** The button that saves the code, and what came of it. */
 export function SaveRow({
   code,
-  last,
-  onSave,
+  refuse,
+  onDone,
 }: {
-  readonly code: BuiltCode;
-  readonly last: Save | undefined;
-  readonly onSave: () => void;
+  readonly code: BuiltCode | null;
+  /** What a press does while the code is not what the fields say. */
+  readonly refuse: (() => void) | undefined;
+  /** Is told what came of it; false when it failed. */
+  readonly onDone: (saved: boolean) => void;
 }) {
-  const saving = last?.state === 'saving';
+  const [saving, setSaving] = useState(false);
+  /** `problem`: why it failed, in Portuguese. */
+  const [last, setLast] = useState<{ readonly embed: string; readonly problem?: string | undefined }>();
+  if (code === null) return null;
   // What was said of another client's code is not said of this one.
-  const state = last?.embed === code.embed ? last.state : undefined;
+  const told = !saving && last?.embed === code.embed ? last : undefined;
+  async function save(built: BuiltCode): Promise<void> {
+    if (saving) return;
+    // It is there already: another press makes no second row.
+    if (told && told.problem === undefined) return onDone(true);
+    setSaving(true);
+    const { problem } = await saveGeneration(built);
+    setSaving(false);
+    setLast({ embed: built.embed, problem });
+    onDone(problem === undefined);
+  }
   return (
     <div className="actions save-row type-small scripts-only">
       {/* Not `disabled`, which would take the focus away from who pressed it. */}
-      <Button size="sm" aria-disabled={saving || undefined} aria-busy={saving || undefined} onClick={onSave}>
+      <Button
+        size="sm"
+        aria-disabled={saving || undefined}
+        aria-busy={saving || undefined}
+        onClick={refuse ?? (() => void save(code))}
+      >
         {saving ? words.saving : words.save}
       </Button>
-      {state === 'failed' ? (
+      {told?.problem === undefined ? (
+        <p className="fills">{told ? words.saved : words.saveHint}</p>
+      ) : (
         <p className="type-accent fills">
           <b>{generator.messages.saveFailedInline}.</b>
-          {` ${last?.problem}`}
+          {` ${told.problem}`}
         </p>
-      ) : (
-        <p className="fills">{state === 'saved' ? words.saved : words.saveHint}</p>
       )}
       <p className="visually-hidden" role="status">
         {saving ? words.saving : ''}

@@ -1,13 +1,14 @@
-import { useReducer, useState } from 'react';
+import { type ReactNode, useId, useReducer, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Switch } from '#components/ui/Choice.tsx';
+import { Segments, type SegmentsProps } from '#components/ui/Segments.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
-import { makeFile } from '#features/downloads/files/raster.ts';
+import { drawingSvg } from '#features/artwork/drawing.ts';
+import { rasterFile } from '#features/downloads/files/raster.ts';
 import { type Choices, changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
 import { FilePreview, FrameSign } from './FilePreview.tsx';
-import { ChoiceRow, SizeField } from './SizeField.tsx';
 
 /** What every download dialog holds: the file as it will be, the choices, and the button that makes it. */
 export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
@@ -16,12 +17,31 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
   const file = chosenFile(kind, choices);
   const jpg = choices.format === 'jpg';
   const format = downloads.formats[choices.format];
+  /** What a row of the dialog is given that chooses one of a look's parts. */
+  const rowOf = <Name extends 'frame' | 'theme' | 'format'>(
+    name: Name,
+    label: string,
+    values: readonly Choices[Name][],
+    words: Readonly<Record<Choices[Name], string>>,
+  ) => ({
+    name,
+    label,
+    value: choices[name],
+    options: values.map((value) => ({ value, label: words[value] })),
+    onChange: (value: Choices[Name]) => change({ [name]: value }),
+  });
+  const frame = rowOf('frame', downloads.frame, kind.frames, downloads.frames);
 
   async function download() {
     if (working) return;
     setWorking(true);
     try {
-      saveFile(await makeFile(kind, choices, file.width), file.name);
+      const drawing = kind.drawing(choices);
+      const made =
+        choices.format === 'svg'
+          ? new Blob([drawingSvg(drawing, file.width)], { type: 'image/svg+xml' })
+          : await rasterFile(drawing, file.width, choices.format);
+      saveFile(made, file.name);
     } catch {
       // Without a canvas or a picture it stops in silence (R-DWN-17).
     }
@@ -42,34 +62,12 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
         <SizeField kind={kind} preset={file.isCustom ? null : choices.preset} onChange={change} />
         {kind.frames.length > 0 ? (
           <ChoiceRow
-            name="frame"
-            label={downloads.frame}
-            value={choices.frame}
-            options={kind.frames.map((frame) => ({
-              value: frame,
-              label: downloads.frames[frame],
-              sign: <FrameSign frame={frame} />,
-            }))}
-            onChange={(frame) => change({ frame })}
+            {...frame}
+            options={frame.options.map((option) => ({ ...option, sign: <FrameSign frame={option.value} /> }))}
           />
         ) : null}
-        <ChoiceRow
-          name="theme"
-          label={kind.words.theme}
-          value={choices.theme}
-          options={(['dark', 'light'] as const).map((theme) => ({
-            value: theme,
-            label: downloads.themes[theme],
-          }))}
-          onChange={(theme) => change({ theme })}
-        />
-        <ChoiceRow
-          name="format"
-          label={downloads.format}
-          value={choices.format}
-          options={kind.formats.map((value) => ({ value, label: downloads.formats[value] }))}
-          onChange={(value) => change({ format: value })}
-        >
+        <ChoiceRow {...rowOf('theme', kind.words.theme, ['dark', 'light'], downloads.themes)} />
+        <ChoiceRow {...rowOf('format', downloads.format, kind.formats, downloads.formats)}>
           <p className="download__note type-small" ref={jpg ? intoView : undefined} role="status">
             {jpg ? downloads.jpgNote : null}
           </p>
@@ -104,6 +102,84 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
         </Button>
       </footer>
     </form>
+  );
+}
+
+/** The presets and a size of the visitor's own, which overrides them. */
+function SizeField({
+  kind,
+  preset,
+  onChange,
+}: {
+  readonly kind: KindOptions;
+  /** The preset that counts; null when a typed size does. */
+  readonly preset: number | null;
+  readonly onChange: (change: Partial<Choices>) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { min, max, presets } = kind.sizes;
+  return (
+    <ChoiceRow
+      name="size"
+      label={kind.words.size}
+      unit={downloads.unit}
+      focusFirst
+      value={preset}
+      options={presets.map((value) => ({ value, label: String(value) }))}
+      onChange={(value) => {
+        // Cleared by hand: React reads a number field with letters in it as empty, and would leave the
+        // letters there.
+        if (input.current) input.current.value = '';
+        onChange({ preset: value });
+      }}
+    >
+      <div className="split download__custom">
+        <label className="type-small" htmlFor={id}>
+          {kind.words.other}
+          <small>{` ${downloads.range(min, max)}`}</small>
+        </label>
+        <input
+          ref={input}
+          className={`input ${preset === null ? 'is-chosen' : ''}`}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          onInput={({ currentTarget }) => onChange({ typed: currentTarget.value })}
+        />
+      </div>
+    </ChoiceRow>
+  );
+}
+
+/** A row of the dialog: what is chosen, and its choices. */
+function ChoiceRow<Value extends string | number>({
+  label,
+  unit,
+  children,
+  ...segments
+}: SegmentsProps<Value> & {
+  readonly label: string;
+  readonly unit?: string;
+  /** The dialog opens with focus on the choice that is made. */
+  readonly focusFirst?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="download__row">
+      <span className="field__label" id={id}>
+        {label}
+        {unit ? <span className="type-label title-line">{` ${unit}`}</span> : null}
+      </span>
+      <div>
+        <Segments {...segments} labelledBy={id} />
+        {children}
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
-import { Dialog } from '#components/ui/Dialog.tsx';
+import { CloseButton } from '#components/ui/Button.tsx';
+import { openModal } from '#components/ui/open-modal.ts';
+import { closeDialog } from '#content/interface.ts';
 import { kinds } from '#features/downloads/rules/kinds.ts';
 import downloadForm from './DownloadForm.css?inline';
 import { DownloadForm } from './DownloadForm.tsx';
@@ -21,13 +23,19 @@ export function openDownload(kind: string, opener: HTMLElement): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   openings += 1;
   root.render(
-    <Dialog
+    <dialog
       key={openings}
-      title={options.words.title}
-      // The browser gives focus back too, but not to a button that Safari never focused.
-      onClose={() => opener.focus({ preventScroll: true })}
+      className="dialog dialog--sheet"
+      aria-labelledby="baixar-titulo"
+      ref={(dialog) => {
+        if (dialog) openModal(dialog, () => opener.focus({ preventScroll: true }));
+      }}
     >
+      <h2 className="type-h3 dialog__title" id="baixar-titulo">
+        {options.words.title}
+      </h2>
+      <CloseButton label={closeDialog} className="dialog__close" />
       <DownloadForm kind={options} />
-    </Dialog>,
+    </dialog>,
   );
 }

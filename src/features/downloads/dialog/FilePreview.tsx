@@ -16,15 +16,13 @@ export function FilePreview({
 }) {
   const drawing = kind.drawing(choices);
   const { theme, transparent, format, frame } = choices;
-  const label = downloads.preview({
-    subject: kind.words.subject,
-    theme,
-    ground: transparent ? 'transparent' : theme,
-    frame: kind.frames.length > 0 ? downloads.frames[frame] : undefined,
-    ...file,
-  });
+  const framed = kind.frames.length > 0 ? downloads.frames[frame] : undefined;
   return (
-    <div className="file-preview in-colour" role="img" aria-label={label}>
+    <div
+      className="file-preview in-colour"
+      role="img"
+      aria-label={downloads.preview(kind.words.subject, choices, framed, file)}
+    >
       <div className={transparent ? `is-free-${theme} is-${frame}` : format === 'jpg' ? 'is-jpg' : undefined}>
         <svg
           width={kind.preview}

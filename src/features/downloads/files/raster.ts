@@ -1,6 +1,4 @@
-import { type Drawing, drawingSvg, heightOf } from '#features/artwork/drawing.ts';
-import type { Choices } from '#features/downloads/rules/choices.ts';
-import type { KindOptions } from '#features/downloads/rules/kinds.ts';
+import { type Drawing, heightOf } from '#features/artwork/drawing.ts';
 
 /** MIME types and qualities of the pixel formats (R-DWN-11). */
 const encodings = {
@@ -70,16 +68,4 @@ function isPainted(context: CanvasRenderingContext2D, { letters, dot }: Drawing,
   } catch {
     return false;
   }
-}
-
-/**
- * Makes the chosen file.
- * @param width in px
- * @throws when the browser can't draw it
- */
-export async function makeFile(kind: KindOptions, choices: Choices, width: number): Promise<Blob> {
-  const drawing = kind.drawing(choices);
-  return choices.format === 'svg'
-    ? new Blob([drawingSvg(drawing, width)], { type: 'image/svg+xml' })
-    : rasterFile(drawing, width, choices.format);
 }

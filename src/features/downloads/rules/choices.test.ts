@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { artworkFiles } from '#features/downloads/files/static-files.ts';
+import { artworkFiles } from '#features/downloads/files/archive.ts';
 import { type Choices, changed, chosenFile, firstChoices } from './choices.ts';
 import { type DownloadKind, kinds } from './kinds.ts';
 
 /** The file that a dialog leads to after some changes. */
 const fileAfter = (kind: DownloadKind, ...changes: Partial<Choices>[]) =>
   chosenFile(kinds[kind], changes.reduce(changed, firstChoices(kinds[kind])));
+
+/** How the names of the icon's files on a dark ground begin. */
+const icon = `${brand.wordmark}-icon-dark`;
 
 test.each<[DownloadKind, Partial<Choices>, string, string]>([
   ['brand-logo', {}, 'brand-logo-dark-solid-1000px.png', '~1,5 MB'],
@@ -16,22 +19,12 @@ test.each<[DownloadKind, Partial<Choices>, string, string]>([
     'brand-logo-light-transparent-8000px.svg',
     '< 2 KB',
   ],
-  ['brand-icon', {}, `${brand.wordmark}-icon-dark-solid-square-512x512px.png`, '~1,0 MB'],
-  [
-    'brand-icon',
-    { frame: 'icon-only', transparent: true, typed: '8' },
-    `${brand.wordmark}-icon-dark-transparent-icon-only-8x8px.png`,
-    '~1 KB',
-  ],
-  ['icon', {}, `${brand.wordmark}-icon-dark-solid-square-256x256px.png`, '~256 KB'],
+  ['brand-icon', {}, `${icon}-solid-square-512x512px.png`, '~1,0 MB'],
+  ['brand-icon', { frame: 'icon-only', typed: '8' }, `${icon}-solid-icon-only-8x8px.png`, '~1 KB'],
+  ['icon', {}, `${icon}-solid-square-256x256px.png`, '~256 KB'],
   // 1023,8 KB, which nothing calls '~1024 KB'.
   ['brand-logo', { format: 'jpg', typed: '2090' }, 'brand-logo-dark-solid-2090px.jpg', '~1,0 MB'],
-  [
-    'icon',
-    { frame: 'circle', format: 'jpg', transparent: true },
-    `${brand.wordmark}-icon-dark-solid-circle-256x256px.jpg`,
-    '~38 KB',
-  ],
+  ['icon', { format: 'jpg', transparent: true }, `${icon}-solid-square-256x256px.jpg`, '~38 KB'],
 ])('%s with %j is %s (R-DWN-8, R-DWN-9, R-DWN-10)', (kind, change, name, estimate) => {
   expect(fileAfter(kind, change)).toMatchObject({ name, estimate });
 });

@@ -1,4 +1,5 @@
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
+import { openModal } from '#components/ui/open-modal.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import styles from './WaitlistDialog.css?inline';
 
@@ -64,33 +65,17 @@ export function openWaitlistDialog(page: DocumentFragment, link: HTMLAnchorEleme
     },
   });
 
-  cross.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('cancel', (event) => {
-    if (isSending) event.preventDefault();
-  });
-  // A press that began on the sheet (text being selected) and ends outside it closes nothing.
-  let pressedBackdrop = false;
-  dialog.addEventListener('pointerdown', (event) => {
-    pressedBackdrop = isOnBackdrop(event);
-  });
-  dialog.addEventListener('click', (event) => {
-    if (pressedBackdrop && isOnBackdrop(event) && !isSending) dialog.close();
-  });
-  dialog.addEventListener('close', () => {
-    // Browsers let a second Escape through whatever `cancel` says.
-    if (isSending) return dialog.showModal();
+  form.querySelector('.field input')?.setAttribute('autofocus', '');
+  const onClose = () => {
     clearTimeout(timer);
     giveUp();
     if (hasJoined) leaveLine(line, link);
-    // The browser gives focus back too, but not to a link that Safari never focused.
     else link.focus({ preventScroll: true });
     void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() =>
       dialog.remove(),
     );
-  });
-  // Focus begins in the form, not on the cross above it (ARIA Authoring Practices, modal dialog).
-  form.querySelector('.field input')?.setAttribute('autofocus', '');
-  dialog.showModal();
+  };
+  openModal(dialog, onClose, () => !isSending);
 }
 
 /** Puts the line that says what happens next in the place of the link, and focus on it, which has it read out. */
@@ -102,11 +87,4 @@ function leaveLine(line: HTMLElement, link: HTMLElement): void {
   if (place === undefined) return;
   place.replaceWith(line);
   line.focus();
-}
-
-/** The backdrop is the dialog element itself, outside its box. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
-  if (target !== currentTarget || !(target instanceof Element)) return false;
-  const box = target.getBoundingClientRect();
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }

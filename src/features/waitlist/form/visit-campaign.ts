@@ -1,5 +1,4 @@
-import { campaignKey } from '#features/consent/state/browser-storage.ts';
-import { currentConsent } from '#features/consent/state/current-consent.ts';
+import { campaignKey, currentConsent } from '#features/consent/state/current-consent.ts';
 import { type Campaign, campaignIn } from '#shared/campaign.ts';
 
 /**
