@@ -38,11 +38,7 @@ export async function startFirefox(executablePath: string, downloads: string): P
       move: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
-      press: async (key, modifier) => {
-        if (modifier) await page.keyboard.down(modifier);
-        await page.keyboard.press(key);
-        if (modifier) await page.keyboard.up(modifier);
-      },
+      press: (key) => page.keyboard.press(key),
     },
     close: () => running.close(),
   };

@@ -1,6 +1,6 @@
-import type { Browser, Size } from './tab.ts';
-import { Visitor } from './visitor.ts';
-import { blankPath, plantedPath, type WatchedSite, watchSite } from './watched-site.ts';
+import type { Browser } from './tab.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+import { blankPath, type WatchedSite, watchSite } from './watched-site.ts';
 
 /** One thing that a visitor does, from an empty tab on. */
 export interface Flow {
@@ -8,15 +8,15 @@ export interface Flow {
   readonly size: 'desktop' | 'phone';
   /** Whether cookies were refused before, as in most tests, or the banner comes. */
   readonly visitor?: 'undecided';
-  /** Problems that it provokes on purpose, such as a 404. */
-  readonly allowed?: RegExp;
+  /** Problems that it provokes on purpose, such as a 404: each comes once. */
+  readonly provokes?: readonly RegExp[];
   readonly run: (visitor: Visitor) => Promise<void>;
 }
 
-const sizes: Readonly<Record<Flow['size'], Size>> = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-};
+const sizes = {
+  desktop: { width: 1440, height: 900, name: 'mesa' },
+  phone: { width: 390, height: 844, name: 'celular' },
+} as const;
 
 /** One flow, played at one size. */
 interface Played {
@@ -44,31 +44,28 @@ export async function runEngine({ name, start }: Engine, flows: readonly Flow[],
   const played: Played[] = [];
   let browser: Browser | undefined;
   let version = '';
+  let size: Flow['size'] | undefined;
   try {
-    const first = await timed('um defeito plantado é notado', async () => {
-      browser = await start();
-      version = browser.version;
-      return expectPlantedDefect(browser, site);
-    });
-    played.push(first);
-    let size: Flow['size'] | undefined;
     // Phone first, then desktop: a change of the size costs more than a flow.
     for (const flow of flows.toSorted((a, b) => b.size.localeCompare(a.size))) {
-      const result = await timed(`${flow.name} (${flow.size === 'phone' ? 'celular' : 'mesa'})`, async () => {
+      const flowBegin = performance.now();
+      const failures: string[] = [];
+      try {
         browser ??= await start();
-        if (size !== flow.size) {
-          await browser.tab.resize(sizes[flow.size]);
-          await browser.tab.goto(site.url + blankPath);
-        }
+        ({ version } = browser);
+        if (size !== flow.size) await browser.tab.resize(sizes[flow.size]);
         size = flow.size;
-        return play(flow, browser, site);
-      });
-      played.push(result);
-      if (result.failures.length > 0) {
-        await browser?.close().catch(() => undefined);
-        browser = undefined;
-        size = undefined;
+        await play(flow, browser, site.url);
+      } catch (error) {
+        failures.push(toldOf(error));
       }
+      failures.push(...unexpected(flow, site.problems()));
+      const seconds = (performance.now() - flowBegin) / 1000;
+      played.push({ name: `${flow.name} (${sizes[flow.size].name})`, seconds, failures });
+      if (failures.length === 0) continue;
+      await browser?.close().catch(() => undefined);
+      browser = undefined;
+      size = undefined;
     }
   } finally {
     await browser?.close().catch(() => undefined);
@@ -77,42 +74,30 @@ export async function runEngine({ name, start }: Engine, flows: readonly Flow[],
   return { engine: name, version, seconds: (performance.now() - begin) / 1000, played };
 }
 
-/** @param work tells what went wrong in it */
-async function timed(name: string, work: () => Promise<Played['failures']>): Promise<Played> {
-  const begin = performance.now();
-  const failures = await work().catch((error: unknown) => [String(error)]);
-  return { name, seconds: (performance.now() - begin) / 1000, failures };
+/** Plays a flow from the empty page on, and goes back there: what a page tells while it is left belongs to the flow too. */
+async function play(flow: Flow, browser: Browser, origin: WatchedSite['url']): Promise<void> {
+  await browser.tab.goto(origin + blankPath);
+  const decision = flow.visitor === 'undecided' ? '' : 'rejected';
+  await browser.tab.evaluate((status) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (status) localStorage.setItem('cookieConsent', status);
+  }, decision);
+  await flow.run(visitorOf(browser, origin));
+  await browser.tab.goto(origin + blankPath);
 }
 
-/** Plays a flow from the empty page on, and goes back there. */
-async function play(flow: Flow, { tab, downloads }: Browser, site: WatchedSite) {
-  const visitor = new Visitor(tab, site.url, downloads);
-  const failures: string[] = [];
-  try {
-    await tab.evaluate(
-      (decision) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        if (decision !== null) localStorage.setItem('cookieConsent', decision);
-      },
-      flow.visitor === 'undecided' ? null : 'rejected',
-    );
-    await flow.run(visitor);
-    // What the page tells while it is left belongs to this flow too.
-    await tab.goto(site.url + blankPath);
-  } catch (error) {
-    failures.push(error instanceof Error ? error.message : String(error));
-  }
-  return [...failures, ...site.problems().filter((problem) => !flow.allowed?.test(problem))];
+/** The problems that a flow did not announce, and those that it announced in vain. */
+function unexpected({ provokes = [] }: Flow, problems: readonly string[]): readonly string[] {
+  const missing = provokes.filter((provoked) => !problems.some((problem) => provoked.test(problem)));
+  return [
+    ...problems.filter((problem) => !provokes.some((provoked) => provoked.test(problem))),
+    ...missing.map((provoked) => `não foi contado: ${provoked}`),
+  ];
 }
 
-/** Shows that scripts which cannot run make a flow fail, also what only Chromium can: else a silent watch would pass everything. */
-async function expectPlantedDefect({ tab }: Browser, site: WatchedSite) {
-  await tab.goto(site.url + plantedPath);
-  await tab.goto(site.url + blankPath);
-  const told = site
-    .problems()
-    .filter((problem) => problem.startsWith(`${plantedPath}: exception: TypeError`));
-  const isRight = told.length === 2 && ['norIsThis', 'brands'].every((word) => told.join().includes(word));
-  return isRight ? [] : [`contado: ${told.join('; ') || 'nada'}`];
+/** An error, with the step of the flow that it ended. */
+function toldOf(error: unknown): string {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return [message, ...(/flows\/\w+\.ts:\d+/.exec(stack) ?? [])].join(' em ');
 }

@@ -1,17 +1,11 @@
 /** A key of the keyboard, by its name in `KeyboardEvent.key`. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | ' ' | 'a';
-
-/** Size of the page's view in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+export type Key = 'Enter' | 'Escape' | 'Tab' | ' ';
 
 /**
  * One tab of a browser, as little of it as a visitor's hands and eyes need: every engine is driven through this, so that
  * a flow is written once (flows/).
  */
-export interface Tab {
+interface Tab {
   /** Opens an address and waits for its `load`. */
   goto(url: string): Promise<void>;
   /** Runs a function in the page. It is sent as text: what it uses must be in it, or among its arguments, which are sent as JSON. */
@@ -19,15 +13,15 @@ export interface Tab {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  resize(size: Size): Promise<void>;
+  /** Sets the size of the page's view, in CSS pixels. */
+  resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   /** Moves the pointer to a point of the view. */
   move(x: number, y: number): Promise<void>;
   /** Moves the pointer to a point of the view and presses its button there. */
   click(x: number, y: number): Promise<void>;
   /** Writes into what has focus. */
   type(text: string): Promise<void>;
-  /** @param modifier is held meanwhile */
-  press(key: Key, modifier?: 'Control'): Promise<void>;
+  press(key: Key): Promise<void>;
 }
 
 /** A running browser. */

@@ -24,16 +24,21 @@ const watchScript = `{
   const { error } = console;
   console.error = (...words) => { tell('console: ' + words.join(' ')); error.apply(console, words); };
 }`;
-const blank = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><link rel="icon" href="data:,"><script src="${watchPath}"></script><title>vazio</title></head></html>`;
+const watch = `<script src="${watchPath}"></script>`;
+const blank = `<!doctype html><html lang="pt-BR"><head>${watch}<meta charset="utf-8"><link rel="icon" href="data:,"><title>vazio</title></head></html>`;
+const plantedScripts =
+  '<script>navigator.userAgentData.brands.length</script><script>navigator.thisIsNowhere.norIsThis</script>';
+/** The proxy's own files, by their path. */
+const own: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  [watchPath]: ['text/javascript', watchScript],
+  [blankPath]: ['text/html', blank],
+  [plantedPath]: ['text/html', blank.replace('<title>', `${plantedScripts}<title>`)],
+};
 /** As the site's own pages: a page that is isolated otherwise makes the browser start another process. */
 const isolated = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 };
-const planted = blank.replace(
-  '<title>',
-  '<script>navigator.userAgentData.brands.length</script><script>navigator.thisIsNowhere.norIsThis</script><title>',
-);
 
 /** The site, with a page's errors told. */
 export type WatchedSite = Awaited<ReturnType<typeof watchSite>>;
@@ -44,52 +49,17 @@ export type WatchedSite = Awaited<ReturnType<typeof watchSite>>;
  */
 export async function watchSite(server: string) {
   const problems: string[] = [];
-  const own: Readonly<Record<string, readonly [type: string, body: string]>> = {
-    [watchPath]: ['text/javascript', watchScript],
-    [blankPath]: ['text/html', blank],
-    [plantedPath]: ['text/html', planted],
-  };
-  const handOn = (asked: IncomingMessage, answer: ServerResponse): void => {
+  const proxy = createServer(async (asked, answer) => {
     const path = asked.url ?? '/';
-    const page = own[path];
-    if (page !== undefined) {
-      answer.writeHead(200, { 'content-type': page[0], ...isolated }).end(page[1]);
-      return;
+    const [type, body] = own[path] ?? [];
+    if (type !== undefined) answer.writeHead(200, { 'content-type': type, ...isolated }).end(body);
+    else if (path !== toldPath) handOn(server + path, asked, answer, problems);
+    else {
+      const problem = await text(asked).catch(() => undefined);
+      if (problem !== undefined) problems.push(problem);
+      answer.writeHead(204).end();
     }
-    if (path === toldPath) {
-      text(asked).then(
-        (problem) => {
-          problems.push(problem);
-          answer.writeHead(204).end();
-        },
-        () => answer.destroy(),
-      );
-      return;
-    }
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const onward = request(
-      server + path,
-      { method: asked.method, headers, agent: false },
-      async (response) => {
-        const { statusCode = 0, headers: given } = response;
-        if (statusCode >= 400) problems.push(`${statusCode} ${path}`);
-        if (!given['content-type']?.startsWith('text/html') || given['content-length'] === '0') {
-          answer.writeHead(statusCode, given);
-          response.pipe(answer);
-          return;
-        }
-        const { 'content-length': _length, ...others } = given;
-        const html = await text(response);
-        answer
-          .writeHead(statusCode, others)
-          .end(html.replace('<head>', `<head><script src="${watchPath}"></script>`));
-      },
-    );
-    onward.on('error', () => answer.destroy());
-    answer.on('close', () => onward.destroy());
-    asked.pipe(onward);
-  };
-  const proxy = createServer(handOn);
+  });
   return {
     url: `http://127.0.0.1:${await listen(proxy)}`,
     /** What went wrong since it was asked last: exceptions, rejections, refusals of the policy, answers of 400 and above. */
@@ -99,4 +69,24 @@ export async function watchSite(server: string) {
       proxy.closeAllConnections();
     },
   };
+}
+
+/** Gets an address of the server for a browser. */
+function handOn(url: string, asked: IncomingMessage, answer: ServerResponse, problems: string[]): void {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  const onward = request(url, { method: asked.method, headers, agent: false }, async (response) => {
+    const { statusCode = 0, headers: given } = response;
+    if (statusCode >= 400) problems.push(`${statusCode} ${asked.url}`);
+    if (!given['content-type']?.startsWith('text/html') || given['content-length'] === '0') {
+      answer.writeHead(statusCode, given);
+      response.pipe(answer);
+      return;
+    }
+    const { 'content-length': _length, ...others } = given;
+    const html = await text(response);
+    answer.writeHead(statusCode, others).end(html.replace('<head>', `<head>${watch}`));
+  });
+  onward.on('error', () => answer.destroy());
+  answer.on('close', () => onward.destroy());
+  asked.pipe(onward);
 }

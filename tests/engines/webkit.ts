@@ -2,9 +2,9 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { until } from '../support/until.ts';
 import type { Browser, Key } from './tab.ts';
 
 /** WebDriver's code points (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
@@ -13,9 +13,7 @@ const keys: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
   Tab: '\uE004',
   ' ': ' ',
-  a: 'a',
 };
-const control = '\uE009';
 
 /**
  * Starts WebKitGTK's small browser on a screen of its own that nobody sees (Xvfb).
@@ -49,7 +47,7 @@ export async function startWebKit(
     await stop(screen);
   };
   try {
-    await answering(port);
+    await until(() => send('GET', `http://127.0.0.1:${port}/status`));
     const sessions = `http://127.0.0.1:${port}/session`;
     const browser = { binary: paths.browser, args: ['--automation', '--full-screen'] };
     const session = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
@@ -75,24 +73,18 @@ export async function startWebKit(
 }
 
 function tabOf(command: Command, focus: () => Promise<void>): Browser['tab'] {
+  const act = (source: object, actions: readonly object[]) =>
+    command<void>('POST', '/actions', { actions: [{ ...source, actions }] });
   const point = (x: number, y: number, ...then: readonly string[]) =>
-    command<void>('POST', '/actions', {
-      actions: [
-        {
-          type: 'pointer',
-          id: 'mouse',
-          actions: [
-            { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
-            ...then.map((type) => ({ type, button: 0 })),
-          ],
-        },
-      ],
-    });
-  const strike = (strokes: readonly (readonly ['keyDown' | 'keyUp', string])[]) =>
-    command<void>('POST', '/actions', {
-      actions: [{ type: 'key', id: 'keys', actions: strokes.map(([type, value]) => ({ type, value })) }],
-    });
-  const stroke = (key: string) => [['keyDown', key] as const, ['keyUp', key] as const];
+    act({ type: 'pointer', id: 'mouse' }, [
+      { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+      ...then.map((type) => ({ type, button: 0 })),
+    ]);
+  const strike = (values: readonly string[]) =>
+    act(
+      { type: 'key', id: 'keys' },
+      values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
   return {
     goto: (url) => command('POST', '/url', { url }),
     evaluate: (run, ...args) =>
@@ -104,12 +96,8 @@ function tabOf(command: Command, focus: () => Promise<void>): Browser['tab'] {
     },
     move: (x, y) => point(x, y),
     click: (x, y) => point(x, y, 'pointerDown', 'pointerUp'),
-    type: (text) => strike([...text].flatMap(stroke)),
-    press: (key, modifier) => {
-      const strokes = stroke(keys[key]);
-      if (modifier === undefined) return strike(strokes);
-      return strike([['keyDown', control], ...strokes, ['keyUp', control]]);
-    },
+    type: (text) => strike([...text]),
+    press: (key) => strike([keys[key]]),
   };
 }
 
@@ -128,15 +116,6 @@ async function focusWindow(env: NodeJS.ProcessEnv): Promise<void> {
   await promisify(execFile)('xdotool', ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], {
     env,
   });
-}
-
-async function answering(port: number): Promise<void> {
-  for (let wait = 0; wait < 200; wait += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(50);
-  }
-  throw new Error('o WebKitWebDriver não respondeu');
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -2,9 +2,9 @@ import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/browser/pages.ts';
 import type { Flow } from '../run.ts';
+import { plantedPath } from '../watched-site.ts';
 import { keyFlows } from './keys.ts';
-import { shellFlows } from './shell.ts';
-import { toolFlows } from './tools.ts';
+import { pointerFlows } from './pointer.ts';
 
 /** What is shown on demand or is in no sitemap: the staff's tool, also with a code, and the lists' own forms. */
 const otherPages: readonly string[] = [
@@ -13,11 +13,19 @@ const otherPages: readonly string[] = [
   ...listIds.map(listPath),
 ];
 
+/** Shows that scripts which cannot run make a flow fail, also what only Chromium can: else a silent watch would pass everything. */
+const plantedDefect: Flow = {
+  name: 'um defeito plantado é notado',
+  size: 'phone',
+  provokes: [/^\/__defeito: exception: TypeError.*norIsThis/, /^\/__defeito: exception: TypeError.*brands/],
+  run: (visitor) => visitor.open(plantedPath),
+};
+
 /** Every page of the site, and the answer to an unknown path, without an error and without scrolling sideways. */
 const everyPage: Flow = {
   name: 'todas as páginas, sem erro e sem rolar para o lado',
   size: 'phone',
-  allowed: /^404 \/pagina-que-nao-existe$/,
+  provokes: [/^404 \/pagina-que-nao-existe$/],
   run: async (visitor) => {
     for (const path of [...builtPages(), ...otherPages, '/pagina-que-nao-existe']) {
       await visitor.open(path);
@@ -31,4 +39,4 @@ const everyPage: Flow = {
 
 // R-PAGE-28
 /** What is played in Firefox and in WebKit. */
-export const flows: readonly Flow[] = [everyPage, ...shellFlows, ...toolFlows, ...keyFlows];
+export const flows: readonly Flow[] = [plantedDefect, everyPage, ...pointerFlows, ...keyFlows];

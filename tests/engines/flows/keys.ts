@@ -1,7 +1,6 @@
 import { cookieBanner, cookiePanel } from '#content/cookies.ts';
 import { header, skipLink } from '#content/interface.ts';
-import { agreements, labels, messages } from '#content/waitlist.ts';
-import { listTitle } from '#content/waitlist-lists.ts';
+import { messages } from '#content/waitlist.ts';
 import type { Flow } from '../run.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -12,10 +11,8 @@ function freshEmail(): string {
   return `p${visits}@gazeta.com`;
 }
 
-const banner = { css: '.cookies' } as const;
-const inBanner = (role: 'button' | 'link', name: string) => ({ role, name, within: '.cookies' }) as const;
-const field = (name: string, within: string) => ({ role: 'field', name, part: true, within }) as const;
-const button = (name: string, within = 'main') => ({ role: 'button', name, within }) as const;
+const banner = { css: '.cookies' };
+const missingName = 'Nome é obrigatório';
 
 /**
  * The banner and the waiting list's forms by keys alone, under the banner, which nothing that has focus may lie behind. Where
@@ -30,15 +27,11 @@ export const keyFlows: readonly Flow[] = [
     run: async (visitor) => {
       await visitor.open('/contato');
       await visitor.see(banner);
-      await visitor.tabTo(inBanner('button', cookieBanner.accept));
+      await visitor.tabTo({ css: '.cookies button', name: cookieBanner.accept });
       await visitor.press('Enter');
-      await visitor.gone(banner);
-      await visitor.holds(
-        'a escolha está guardada',
-        () => localStorage.getItem('cookieConsent') === 'accepted',
-      );
+      await hasDecided(visitor, 'accepted');
       // Where it was, the page goes on.
-      await visitor.tabTo({ role: 'button', name: header.openMenu });
+      await visitor.tabTo({ css: 'button', name: header.openMenu });
     },
   },
   {
@@ -46,28 +39,23 @@ export const keyFlows: readonly Flow[] = [
     size: 'desktop',
     visitor: 'undecided',
     run: async (visitor) => {
-      const analytics = { role: 'switch', name: cookiePanel.categories.analytics.name, part: true } as const;
       await visitor.open('/contato');
       await visitor.see(banner);
-      await visitor.tabTo(inBanner('link', cookieBanner.more));
+      await visitor.tabTo({ css: '.cookies a', name: cookieBanner.more });
       await visitor.press('Enter');
       await visitor.at('/politica-de-cookies');
       await visitor.see(banner);
       await skipToContent(visitor);
-      await visitor.tabTo({ css: 'a[href="#preferencias"]', within: 'main' });
+      await visitor.tabTo({ css: 'main a[href="#preferencias"]' });
       await visitor.press('Enter');
       await visitor.see({ css: '#preferencias fieldset:enabled' });
-      await visitor.tabTo(analytics);
+      await visitor.tabTo({ css: '#cookies-analytics' });
       await visitor.press(' ');
-      await visitor.see(analytics, { checked: true });
-      await visitor.tabTo({ role: 'button', name: cookiePanel.save });
+      await visitor.see({ css: '#cookies-analytics:checked' });
+      await visitor.tabTo({ css: '#preferencias button', name: cookiePanel.save });
       await visitor.press('Enter');
-      await visitor.see({ css: '.preferences__saved' }, { text: cookiePanel.saved });
-      await visitor.gone(banner);
-      await visitor.holds(
-        'a escolha está guardada',
-        () => localStorage.getItem('cookieConsent') === 'configured',
-      );
+      await visitor.see({ css: '.preferences__saved', name: cookiePanel.saved });
+      await hasDecided(visitor, 'configured');
     },
   },
   {
@@ -75,32 +63,31 @@ export const keyFlows: readonly Flow[] = [
     size: 'phone',
     visitor: 'undecided',
     run: async (visitor) => {
+      const field = (name: string) => ({ css: `main form [name="${name}"]` });
       await visitor.open('/portal-ai-waitlist');
       await visitor.see(banner);
-      const within = 'main form';
-      const name = { role: 'field', name: labels.nome, within } as const;
       await skipToContent(visitor);
-      await visitor.tabTo(name);
+      await visitor.tabTo(field('nome'));
       await visitor.started();
       await visitor.press('Enter');
-      await visitor.see({ role: 'region', within }, { text: 'Nome é obrigatório', focused: true });
-      await visitor.tabTo({ role: 'link', name: 'Nome é obrigatório', within });
+      await visitor.see({ css: 'main form .error-summary:focus', name: missingName });
+      await visitor.tabTo({ css: 'main form .error-summary a', name: missingName });
       await visitor.press('Enter');
-      await visitor.see(name, { focused: true, description: 'Nome é obrigatório' });
+      await visitor.see({ css: 'main form [name="nome"]:focus[aria-invalid="true"]' });
       await visitor.type('Helena Prado');
-      await chooseRole(visitor, within);
-      await visitor.tabTo(field(labels.email, within));
+      await chooseRole(visitor, field('cargo'));
+      await visitor.tabTo(field('email'));
       await visitor.type(freshEmail());
-      await visitor.tabTo(field(labels.empresa, within));
+      await visitor.tabTo(field('empresa'));
       await visitor.type('Gazeta do Cais');
-      for (const { text } of [agreements.terms, agreements.journalismTerms]) {
-        await visitor.tabTo(field(text, within));
+      for (const name of ['termsAccepted', 'journalismTermsAccepted']) {
+        await visitor.tabTo(field(name));
         await visitor.press(' ');
-        await visitor.see(field(text, within), { checked: true });
+        await visitor.see({ css: `main form [name="${name}"]:checked` });
       }
-      await visitor.tabTo(button(messages.submit));
+      await visitor.tabTo({ css: 'main form button', name: messages.submit });
       await visitor.press('Enter');
-      await visitor.see({ role: 'heading', name: messages.success.title }, { focused: true });
+      await visitor.see({ css: 'main :is(h1, h2):focus', name: messages.success.title });
     },
   },
   {
@@ -108,49 +95,58 @@ export const keyFlows: readonly Flow[] = [
     size: 'desktop',
     visitor: 'undecided',
     run: async (visitor) => {
+      const field = (name: string) => ({ css: `dialog[open] [name="${name}"]` });
+      const opener = { css: 'main a', name: messages.submit };
+      const submit = { css: 'dialog[open] button', name: messages.submit };
       await visitor.open('/solucoes/newsletter-ai');
       await visitor.see(banner);
-      const within = 'dialog[open]';
-      const dialog = { role: 'dialog', name: listTitle('newsletter-ai') } as const;
-      const opener = { role: 'link', name: messages.submit, within: 'main' } as const;
-      const name = { role: 'field', name: labels.nome, within } as const;
       await skipToContent(visitor);
       await visitor.tabTo(opener);
       await visitor.press('Enter');
-      await visitor.see(name, { focused: true });
-      await visitor.tabTo(button(messages.submit, within));
+      await visitor.see({ css: 'dialog[open] [name="nome"]:focus' });
+      await visitor.tabTo(submit);
       await visitor.press(' ');
-      await visitor.see(name, { focused: true, description: 'Nome é obrigatório' });
+      await visitor.see({ css: 'dialog[open] [name="nome"]:focus[aria-invalid="true"]' });
       await visitor.type('Rui Tavares');
-      await visitor.tabTo(field(labels.email, within));
+      await visitor.tabTo(field('email'));
       await visitor.type(freshEmail());
-      await visitor.tabTo(field(labels.empresa, within));
+      await visitor.tabTo(field('empresa'));
       await visitor.type('Diário Serrano');
-      await chooseRole(visitor, within);
-      await visitor.tabTo(button(messages.submit, within));
+      await chooseRole(visitor, field('cargo'));
+      await visitor.tabTo(submit);
       await visitor.press('Enter');
-      await visitor.see({ css: '[role=group]', name: messages.success.title, within }, { focused: true });
-      await visitor.gone(dialog);
-      await visitor.see({ css: '[data-waitlist-line]' }, { focused: true });
+      await visitor.see({ css: 'dialog[open] [role="group"]:focus', name: messages.success.title });
+      await visitor.gone({ css: 'dialog[open]' });
+      await visitor.see({ css: '[data-waitlist-line]:focus' });
       await visitor.tabTo(opener);
       await visitor.press('Enter');
-      await visitor.see(name, { focused: true, value: 'Rui Tavares' });
+      await visitor.see({ css: 'dialog[open] [name="nome"]:focus', value: 'Rui Tavares' });
       await visitor.press('Escape');
-      await visitor.gone(dialog);
-      await visitor.see(opener, { focused: true });
+      await visitor.gone({ css: 'dialog[open]' });
+      await visitor.see({ ...opener, css: 'main a:focus' });
     },
   },
 ];
 
+/** The banner has gone, and the choice is stored. */
+async function hasDecided(visitor: Visitor, status: string): Promise<void> {
+  await visitor.gone(banner);
+  await visitor.holds(
+    'a escolha está guardada',
+    (wanted) => localStorage.getItem('cookieConsent') === wanted,
+    status,
+  );
+}
+
 /** From the top of a page past banner and header, as the page's first stop offers. */
 async function skipToContent(visitor: Visitor): Promise<void> {
-  await visitor.tabTo({ role: 'link', name: skipLink });
+  await visitor.tabTo({ css: '.skip-link', name: skipLink });
   await visitor.press('Enter');
 }
 
 /** From the field before the native list to 'Editor(a)', by its first letters. */
-async function chooseRole(visitor: Visitor, within: string): Promise<void> {
-  await visitor.tabTo({ role: 'field', name: labels.cargo, within });
+async function chooseRole(visitor: Visitor, list: { readonly css: string }): Promise<void> {
+  await visitor.tabTo(list);
   await visitor.type('Editor');
-  await visitor.see({ role: 'field', name: labels.cargo, within }, { value: 'editor' });
+  await visitor.see({ ...list, value: 'editor' });
 }
