@@ -1,13 +1,11 @@
 /**
  * `npm run mutants`: changes the code of a room in every small way that Stryker knows and runs the room's tests on each change.
- * What no test notices is printed with its place, to be judged by hand: a gap in the tests, or a change that changes nothing.
+ * What no test notices (`Survived`) or reaches (`NoCoverage`) is printed with its place, to be judged by hand: a gap in the tests, or a
+ * change that changes nothing.
  * `npm run mutants -- waitlist/server` takes the rooms whose names contain a word.
  */
-import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { startPostgres } from './lib/postgres.mjs';
-
-type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** Which tests each room uses. None of them needs a build or starts a server: a process of its own has no mutants. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
@@ -49,25 +47,14 @@ if (chosen.length === 0) {
 const postgres = await startPostgres({ durable: false });
 if (postgres === undefined) console.warn('Sem binários do PostgreSQL: o que conta nele fica por matar.');
 process.env.TEST_POSTGRES_URL ??= postgres?.url ?? '';
-const lines: Record<string, number | string>[] = [];
 try {
-  for (const [room, tests] of chosen) {
-    const results = await mutate(room, tests);
-    for (const { fileName, location, status, replacement } of results.filter(isSurvivor)) {
-      const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`;
-      console.log(`${place}  ${status === 'NoCoverage' ? 'não alcançado' : 'vivo'}  ${oneLine(replacement)}`);
-    }
-    const line = lineOf(room, results);
-    console.table([line]);
-    lines.push(line);
-  }
+  for (const [room, tests] of chosen) await mutate(room, tests);
 } finally {
   await postgres?.stop();
 }
-if (lines.length > 1) console.table(lines);
 
 /** Runs a room's tests on each of its mutants. What is computed when a module loads is left out: it takes most of the time. */
-async function mutate(room: string, tests: readonly string[]): Promise<Result[]> {
+async function mutate(room: string, tests: readonly string[]): Promise<void> {
   // Inherited by the processes that run the tests (vitest.mutants.ts).
   process.env.MUTANTS_TESTS = JSON.stringify(tests);
   const stryker = new Stryker({
@@ -81,33 +68,8 @@ async function mutate(room: string, tests: readonly string[]): Promise<Result[]>
     concurrency: 2,
     // A busy machine is not an endless loop.
     timeoutMS: 30_000,
-    reporters: ['progress-append-only'],
+    reporters: ['progress-append-only', 'clear-text'],
+    clearTextReporter: { reportTests: false, logTests: false },
   });
-  return stryker.runMutationTest();
-}
-
-function isSurvivor({ status }: Result): boolean {
-  return status === 'Survived' || status === 'NoCoverage';
-}
-
-function lineOf(room: string, results: readonly Result[]): Record<string, number | string> {
-  const count = (status: Result['status']): number =>
-    results.filter((result) => result.status === status).length;
-  const killed = count('Killed') + count('Timeout');
-  const tried = killed + count('Survived') + count('NoCoverage');
-  return {
-    sala: room,
-    mutantes: results.length,
-    mortos: killed,
-    'por demora': count('Timeout'),
-    vivos: count('Survived'),
-    'não alcançados': count('NoCoverage'),
-    nota: `${((100 * killed) / tried).toFixed(1)}%`,
-  };
-}
-
-/** The beginning of what a mutant says instead. */
-function oneLine(code = ''): string {
-  const flat = code.replaceAll(/\s+/g, ' ');
-  return flat.length > 80 ? `${flat.slice(0, 79)}…` : flat;
+  await stryker.runMutationTest();
 }
