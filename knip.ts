@@ -10,6 +10,7 @@ export default {
     'tests/support/first-failure.ts',
     // Started by a script, by its name.
     'src/features/staff-cli/main.ts',
+    'src/server/main.ts',
     'bench/*.ts',
     'tests/support/socket-holder.ts',
   ],

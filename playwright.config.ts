@@ -1,15 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser, testFlags } from './scripts/lib/chromium.mjs';
-import { freePort } from './scripts/lib/free-port.mjs';
 
-// The workers load this file too and inherit these, so that all of them talk to the same server. It makes the folder.
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= join(tmpdir(), `site-e2e-${randomUUID()}`);
-
-const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findTestBrowser();
 if (executablePath === undefined) {
   throw new Error('Nenhum Chromium encontrado: instale o pacote chromium ou aponte CHROMIUM_PATH para um.');
@@ -51,9 +42,10 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
-  globalTeardown: './tests/support/teardown.ts',
+  globalSetup: './tests/support/site-of-tests.ts',
   use: {
-    baseURL,
+    // The workers load this file too, once the server has been started.
+    baseURL: process.env.E2E_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Animations take more of a small machine than the tests do: the ones of motion ask for it.
@@ -74,20 +66,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node src/server/main.ts',
-    url: `${baseURL}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    env: {
-      PORT: process.env.E2E_PORT,
-      HOST: '127.0.0.1',
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      DATABASE_URL: '',
-      RATE_LIMIT_WRITES_PER_MINUTE: '100000',
-      STAFF_BASIC_AUTH: '',
-      TRUSTED_PROXIES: '',
-      LOG_LEVEL: 'warn',
-    },
-  },
 });
