@@ -1,5 +1,5 @@
 /**
- * `npm run planted`: plants the defects of tests/planted one by one in a copy of the site, builds it and runs the test
+ * `npm run planted`: plants the defects of tests/planted/defects.txt one by one in a copy of the site, builds it and runs the test
  * that has to fail. `npm run planted -- menu` takes those whose names contain a word. First the tests run on the copy
  * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
  */
