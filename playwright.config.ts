@@ -6,28 +6,6 @@ if (executablePath === undefined) {
   throw new Error('Nenhum Chromium encontrado: instale o pacote chromium ou aponte CHROMIUM_PATH para um.');
 }
 
-/**
- * What Chromium is to leave out. The first two load the address bar's own pages into every new window, which takes a
- * third of a short test's time. The others are what Playwright leaves out itself: the browser obeys only the last list.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
 /** Browser tests against the built server (`npm run build` first). */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -52,10 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test takes a third of the time: `playwright test --trace on` records the one that fails.
     trace: 'off',
-    launchOptions: {
-      executablePath,
-      args: [...testFlags, `--disable-features=${disabledFeatures.join(',')}`],
-    },
+    launchOptions: { executablePath, args: [...testFlags] },
   },
   projects: [
     // A test runs at a desktop's size. Where layout or touch matters its tag says `@phone` or `@both`.
