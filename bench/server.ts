@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { startPostgres } from '../scripts/lib/postgres.ts';
 import { startServer, type TestServer } from '../tests/support/server.ts';
 import { startNginx } from './server/nginx.ts';
 import { type Load, load, loadAll } from './server/wrk.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { startPostgres } from '../scripts/lib/postgres.ts';
 import { mostKeys } from '../src/features/funnel/day-counts.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';

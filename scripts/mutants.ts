@@ -5,7 +5,7 @@
  * `npm run mutants -- waitlist/server` takes the rooms whose names contain a word.
  */
 import { Stryker } from '@stryker-mutator/core';
-import { startPostgres } from './lib/postgres.mjs';
+import { startPostgres } from './lib/postgres.ts';
 
 /** Which tests each room uses. None of them needs a build or starts a server: a process of its own has no mutants. */
 const rooms: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { htmlHeaders, securityHeaders } from '../../src/server/http/answers/headers.ts';
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url));

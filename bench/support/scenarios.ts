@@ -1,5 +1,5 @@
 import { buildIsCurrent } from '../../scripts/lib/build.mjs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import type { Ledger, Verdict } from './load.ts';
 import { type Row, table } from './print.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '../support/until.ts';
+import { until } from '../../scripts/lib/until.ts';
 import { focusStop, rememberFocus } from './focus.ts';
 import { look, type Target } from './look.ts';
 import type { Browser } from './tab.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/lib/free-port.mjs';
-import { until } from '../support/until.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { until } from '../../scripts/lib/until.ts';
 import type { Browser, Key } from './tab.ts';
 
 /** WebDriver's code points (https://www.w3.org/TR/webdriver2/#keyboard-actions). */

@@ -5,7 +5,7 @@ import { connect as connectHttp2, constants, type IncomingHttpHeaders } from 'no
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { openConnection } from './raw-http.ts';
 
 /** Debian keeps nginx where only root looks. */

@@ -7,10 +7,9 @@ const neededBytes = 1_000_000_000;
 
 /**
  * A folder for files that nobody needs after a crash: in memory where Linux offers enough of it, so that no database
- * waits for a disk, else the system's folder for temporary files.
- * @returns {string} path of an existing folder that can be written to
+ * waits for a disk, else the system's folder for temporary files. It can be written to.
  */
-export function memoryFolder() {
+export function memoryFolder(): string {
   try {
     accessSync(memory, constants.W_OK);
     const { bavail, bsize } = statfsSync(memory);

@@ -1,17 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { freePort } from './free-port.mjs';
-import { memoryFolder } from './memory-folder.mjs';
-
-/**
- * A PostgreSQL of the tests' own: its folder, its port on 127.0.0.1, gone after `stop`. `crash` is `kill -9` of
- * all its processes, and `start` what a service manager does then.
- * @typedef {{
- *   url: string, version: string, stop: () => Promise<void>, crash: () => Promise<void>, start: () => Promise<void>
- * }} PrivatePostgres
- */
+import { freePort } from './free-port.ts';
+import { memoryFolder } from './memory-folder.ts';
+import { until } from './until.ts';
 
 /**
  * Settings of a server whose data nobody needs after a crash: no commit waits for the disk, and its log stays small in memory.
@@ -19,15 +13,22 @@ import { memoryFolder } from './memory-folder.mjs';
  */
 const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB'];
 
+interface Options {
+  /**
+   * False keeps everything in memory, for tests of what a statement does: beside others that write to a disk, dropping a database took
+   * 8 s, and who connected then was given up. What is about losing data (the benches) leaves it at true, PostgreSQL's own way.
+   */
+  readonly durable?: boolean;
+  /** Address of a running one whose standby this one becomes. */
+  readonly standbyOf?: string | undefined;
+}
+
 /**
- * Starts one when its binaries are on this machine.
- * @param {{ durable?: boolean, standbyOf?: string }} [options] `durable: false` keeps everything in memory, for tests of what a
- *   statement does: beside others that write to a disk, dropping a database took 8 s, and who connected then was given up. What is
- *   about losing data (the benches) leaves it at true, PostgreSQL's own way. `standbyOf` is the address of a running one whose standby
- *   this one becomes.
- * @returns {Promise<PrivatePostgres | undefined>} undefined when there is nothing to start
+ * Starts a PostgreSQL of the tests' own when its binaries are on this machine: its folder, its port on 127.0.0.1, gone after `stop`.
+ * `crash` is `kill -9` of all its processes, and `start` what a service manager does then.
+ * @returns undefined when there is nothing to start
  */
-export async function startPostgres({ durable = true, standbyOf } = {}) {
+export async function startPostgres({ durable = true, standbyOf }: Options = {}) {
   const bin = findBinaries();
   const owner = ownerOfServer();
   if (bin === undefined || owner === undefined) return undefined;
@@ -48,10 +49,8 @@ export async function startPostgres({ durable = true, standbyOf } = {}) {
       `unix_socket_directories=${folder}`,
       ...(durable ? ['fsync=on'] : withoutDisk),
     ];
-    /** @type {import('node:child_process').ChildProcess} */
-    let server;
-    /** @type {Promise<unknown>} */
-    let ended;
+    let server: ChildProcess;
+    let ended: Promise<unknown>;
     const start = async () => {
       server = spawn(
         join(bin, 'postgres'),
@@ -59,10 +58,12 @@ export async function startPostgres({ durable = true, standbyOf } = {}) {
         // A group of its own: Ctrl-C reaches it through `stop`, after the tests have ended.
         { ...as, stdio: 'ignore', detached: true },
       );
-      ended = new Promise((resolve) => server.once('exit', resolve));
-      if (await isReady(bin, port, server)) return;
-      await stop();
-      throw new Error('O PostgreSQL dos testes não respondeu em 20 s.');
+      ended = once(server, 'exit');
+      const ask = ['-q', '-h', '127.0.0.1', '-p', String(port)];
+      await until(async () => execFileSync(join(bin, 'pg_isready'), ask), 20_000).catch(async () => {
+        await stop();
+        throw new Error('O PostgreSQL dos testes não respondeu em 20 s.');
+      });
     };
     const stop = async () => {
       // SIGINT is PostgreSQL's fast shutdown: sessions are cut, data are written.
@@ -84,7 +85,7 @@ export async function startPostgres({ durable = true, standbyOf } = {}) {
 }
 
 /** The newest installed version: Debian's folder, else PATH. */
-function findBinaries() {
+function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -96,34 +97,13 @@ function findBinaries() {
   );
 }
 
-/**
- * PostgreSQL refuses to run as root: then it runs as the user that its package creates.
- * @returns {{ user?: string, identity: { uid?: number, gid?: number } } | undefined}
- */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package creates. */
 function ownerOfServer() {
-  if (process.getuid?.() !== 0) return { identity: {} };
+  if (process.getuid?.() !== 0) return { user: undefined, identity: {} };
   try {
-    const id = (/** @type {string} */ flag) =>
-      Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
     return { user: 'postgres', identity: { uid: id('-u'), gid: id('-g') } };
   } catch {
     return undefined;
   }
-}
-
-/**
- * @param {string} bin
- * @param {number} port
- * @param {import('node:child_process').ChildProcess} server
- */
-async function isReady(bin, port, server) {
-  for (let attempt = 0; attempt < 200 && server.exitCode === null; attempt += 1) {
-    try {
-      execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
-      return true;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  return false;
 }
