@@ -3,12 +3,11 @@
  * that has to fail. `npm run planted -- menu` takes those whose names contain a word. First the tests run on the copy
  * as it is: one that fails there tells nothing. Ends with 1 when a defect went through.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Defect, defects, isPlaced } from '../tests/planted/defects.ts';
-import { buildQuickly, linkPackages } from '../tests/support/site-copy.ts';
+import { buildQuickly, copySources } from '../tests/support/site-copy.ts';
 import { forwardSignals, root, runCaptured } from './lib/process.mjs';
 
 const word = process.argv[2] ?? '';
@@ -27,12 +26,11 @@ process.exitCode = misplaced.length > 0 || chosen.length === 0 ? 1 : await plant
 async function plantAll(): Promise<number> {
   using temporary = mkdtempDisposableSync(join(tmpdir(), 'site-planted-'));
   const folder = temporary.path;
-  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
-  for (const file of listed.toString().split('\0').filter(Boolean))
-    cpSync(join(root, file), join(folder, file), { errorOnExist: false });
+  copySources(folder);
+  for (const more of ['tests', 'playwright.config.ts'])
+    cpSync(join(root, more), join(folder, more), { recursive: true });
   buildQuickly(folder);
-  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const before = await build(folder, chosen);
+  const before = await test(folder, chosen);
   if (before.code !== 0) {
     console.error(`${before.output}\nO site já falha sem defeito nenhum: nada se pode concluir.`);
     return 1;
@@ -41,8 +39,8 @@ async function plantAll(): Promise<number> {
   for (const defect of chosen) {
     if (interrupted) return 1;
     const verdict = await plant(folder, defect);
-    if (verdict !== 'caught') missed += 1;
-    console.log(`${verdict === 'caught' ? 'apanhado' : `NÃO APANHADO (${verdict})`}  ${defect.name}`);
+    if (verdict !== 'apanhado') missed += 1;
+    console.log(`${verdict}  ${defect.name}`);
   }
   console.log(`${chosen.length - missed} de ${chosen.length} apanhados`);
   return missed === 0 ? 0 : 1;
@@ -52,30 +50,27 @@ async function plantAll(): Promise<number> {
 async function plant(folder: string, defect: Defect): Promise<string> {
   const file = join(folder, defect.file);
   const whole = readFileSync(file, 'utf8');
-  const planted = whole.replace(defect.from, () => defect.to);
-  writeFileSync(file, planted);
-  try {
-    const { built, code, output } = await build(folder, [defect]);
-    if (!built) return `o build falhou: ${output.slice(-500)}`;
-    const reason = /^\s*(?:Error|TimeoutError).*$/m.exec(output)?.[0].trim();
-    if (code !== 0) console.log(`\n${defect.test}: ${reason ?? output.slice(-500)}`);
-    return code === 0 ? 'o teste passou' : 'caught';
-  } finally {
-    writeFileSync(file, whole);
-  }
+  writeFileSync(
+    file,
+    whole.replace(defect.from, () => defect.to),
+  );
+  const { built, code, output } = await test(folder, [defect]);
+  writeFileSync(file, whole);
+  if (!built) return `NÃO APANHADO (o build falhou: ${output.slice(-500)})`;
+  if (code === 0) return 'NÃO APANHADO (o teste passou)';
+  const reason = /^\s*(?:Error|TimeoutError).*$/m.exec(output)?.[0].trim();
+  console.log(`\n${defect.test}: ${reason ?? output.slice(-500)}`);
+  return 'apanhado';
 }
 
 /** Builds the copy and runs the tests that belong to some defects. */
-async function build(folder: string, some: readonly Defect[]) {
-  const astro = await runIn(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
+async function test(folder: string, some: readonly Defect[]) {
+  const runNode = (...args: readonly string[]) => runCaptured(process.execPath, args, { cwd: folder });
+  const astro = await runNode('node_modules/astro/bin/astro.mjs', 'build');
   if (astro.code !== 0) return { built: false, ...astro };
   // A test that is merely slow on a busy machine has noticed nothing.
   const patience = ['--retries=0', '--workers=2', '--timeout=120000', '--max-failures=1', '--reporter=line'];
   const titles = [...new Set(some.map(({ test }) => test))].join('|');
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...patience, '-g', titles];
-  return { built: true, ...(await runIn(folder, playwright)) };
-}
-
-function runIn(folder: string, args: readonly string[]) {
-  return runCaptured(process.execPath, args, { cwd: folder });
+  return { built: true, ...(await runNode(...playwright)) };
 }

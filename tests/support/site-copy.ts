@@ -82,9 +82,15 @@ export function buildQuickly(folder: string): void {
  * Copies the sources, and what builds them, into a folder.
  * @param filter leaves out what it is false for
  */
-function copySources(folder: string, filter: (path: string) => boolean = () => true): void {
+export function copySources(folder: string, filter: (path: string) => boolean = () => true): void {
   for (const source of sources) cpSync(join(root, source), join(folder, source), { recursive: true, filter });
-  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // One link per package, so that the build's caches (`.astro`, `.vite`) are the copy's own.
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (!name.startsWith('.') || ['.bin', '.package-lock.json'].includes(name))
+      symlinkSync(join(from, name), join(to, name));
+  }
 }
 
 /** The site with its build in a folder of its own, in which it can be changed and built again. */
@@ -95,15 +101,6 @@ export function copyBuiltSite(): SiteCopy {
   cpSync(realpathSync(join(root, 'dist')), join(folder, first), { recursive: true });
   symlinkSync(first, join(folder, 'dist'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** One link per package, so that the build's caches (`.astro`, `.vite`) are the copy's own. */
-export function linkPackages(from: string, to: string): void {
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (!name.startsWith('.') || ['.bin', '.package-lock.json'].includes(name))
-      symlinkSync(join(from, name), join(to, name));
-  }
 }
 
 if (import.meta.main) await buildWithService(process.argv[2]);
