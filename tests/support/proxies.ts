@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2, constants, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.ts';
+import { until } from '../../scripts/lib/until.ts';
 import { openConnection } from './raw-http.ts';
 
 /** Debian keeps nginx where only root looks. */
@@ -122,10 +122,8 @@ async function started(proxy: ChildProcess, place: Place) {
     log += text;
   });
   const ended = once(proxy, 'exit');
-  for (let attempt = 0; !(await answers(place.httpsPort)); attempt += 1) {
-    if (attempt > 100 || proxy.exitCode !== null) throw new Error(`the proxy did not start: ${log}`);
-    await sleep(50);
-  }
+  const takes = async () => (await openConnection(place.httpsPort)).destroy();
+  await until(takes).catch(() => Promise.reject(new Error(`the proxy did not start: ${log}`)));
   const clients: Http2Client[] = [];
   const stop = async (): Promise<void> => {
     for (const client of clients) client.close();
@@ -143,12 +141,6 @@ async function started(proxy: ChildProcess, place: Place) {
       return client;
     },
   };
-}
-
-async function answers(port: number): Promise<boolean> {
-  const socket = await openConnection(port).catch(() => undefined);
-  socket?.destroy();
-  return socket !== undefined;
 }
 
 /** One connection over TLS and HTTP/2. */
