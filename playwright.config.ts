@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser, testFlags } from './scripts/lib/chromium.mjs';
+import { findTestBrowser, testFlags } from './scripts/lib/chromium.ts';
 
 const executablePath = findTestBrowser();
 if (executablePath === undefined) {

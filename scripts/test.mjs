@@ -1,11 +1,9 @@
-/** `npm test`, `npm run test:long`: what the tests need of this machine, then the tests (tests.ts), on the Node that can run them. */
-import { installTestPrograms } from './lib/debian.mjs';
+/** `npm test`, `npm run test:long`: the packages, then the tests (tests.ts), on the Node that can run them. */
 import { forwardSignals, main, run } from './lib/process.mjs';
 import { nodeBinary, setUp } from './lib/setup.mjs';
 
 forwardSignals();
 await main(async () => {
-  const args = process.argv.slice(2);
-  await Promise.all([setUp(), installTestPrograms({ engines: !args.includes('--long') })]);
-  return run(nodeBinary(), ['scripts/tests.ts', ...args]);
+  await setUp();
+  return run(nodeBinary(), ['scripts/tests.ts', ...process.argv.slice(2)]);
 });

@@ -1,7 +1,7 @@
 /**
- * All of `npm test` but the set-up: lint, types, build, unit and integration tests (on SQLite, and on a private PostgreSQL when this
- * machine has one), main flows in two more engines, browser tests. Prints where the time went; the last line says how many
- * passed and failed.
+ * All of `npm test` but the packages: the system's programs, lint, types, build, unit and integration tests (on SQLite, and on a
+ * private PostgreSQL when this machine has one), main flows in two more engines, browser tests. Prints where the time went; the last
+ * line says how many passed and failed.
  *
  * `--long`: build, unit and integration tests with ten times the random cases and with what takes long by design, and every page
  * in the browser in every way.
@@ -9,7 +9,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
-import { findTestBrowser } from './lib/chromium.mjs';
+import { findTestBrowser } from './lib/chromium.ts';
+import { installTestPrograms } from './lib/debian.ts';
 import { memoryFolder } from './lib/memory-folder.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { forwardSignals, run, runCaptured } from './lib/process.mjs';
@@ -57,9 +58,11 @@ forwardSignals(() => {
 try {
   // Side by side, because each of them leaves a core idle for a while: the type check, the longest of the checks, has one thread,
   // and the engines wait for each other's windows.
-  const building = build();
-  await Promise.all([isLong || checksAndEngines(building), unitTestsAndCopy(building)]);
-  if (await building) await step('navegador', browserTests);
+  const ready = Promise.all([build(), installTestPrograms({ engines: !isLong })]).then(
+    ([isBuilt]) => isBuilt,
+  );
+  await Promise.all([isLong || checksAndEngines(ready), unitTestsAndCopy(ready)]);
+  if (await ready) await step('navegador', browserTests);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   results.push({ name: 'testes', passed: 0, failed: 1, skipped: 0, seconds: 0 });
@@ -76,9 +79,9 @@ async function build(): Promise<boolean> {
 }
 
 /** What needs nothing of the build, and then the main flows in the other engines. */
-async function checksAndEngines(building: Promise<boolean>): Promise<void> {
+async function checksAndEngines(ready: Promise<boolean>): Promise<void> {
   for (const name of ['lint', 'check']) await check(`npm run ${name}`, 'npm', ['run', '--silent', name]);
-  if (!(await building)) return;
+  if (!(await ready)) return;
   // In Firefox and WebKit. An engine that is not installed is said to be left out.
   const output = join(folder, 'engines.json');
   const env = { TMPDIR: folder, ENGINES_JSON: output };
@@ -86,8 +89,8 @@ async function checksAndEngines(building: Promise<boolean>): Promise<void> {
   await check('motores', node, ['tests/engines/main.ts'], { env, count });
 }
 
-async function unitTestsAndCopy(building: Promise<boolean>): Promise<void> {
-  if (!(await building)) return;
+async function unitTestsAndCopy(ready: Promise<boolean>): Promise<void> {
+  if (!(await ready)) return;
   await Promise.all([
     step('unidade e integração', unitTests),
     // A browser test needs it: beside the unit tests it holds nobody up.

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findEngines } from '../../scripts/lib/debian.mjs';
+import { findEngines } from '../../scripts/lib/debian.ts';
 import { startServer } from '../support/server.ts';
 import { startFirefox } from './firefox.ts';
 import { flows } from './flows/index.ts';

@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { findProgram, hasTestBrowser } from './chromium.mjs';
+import { existsSync, globSync } from 'node:fs';
+import { findProgram, hasTestBrowser } from './chromium.ts';
 import { run } from './process.mjs';
 
-/** @param {string} name @returns {string | undefined} path of a program */
-const inPath = (name) => findProgram([name], ['/usr/sbin']);
+/** The path of a program. */
+const inPath = (name: string) => findProgram([name], ['/usr/sbin']);
 
 /**
  * Installs what the tests use of the system and this machine lacks: packages of Debian's, where that is possible (as root). Without
  * a network the tests go on with what is there.
- * @param {{ engines: boolean }} wanted whether Firefox and WebKit are used too
+ * @param wanted whether Firefox and WebKit are used too
  */
-export async function installTestPrograms({ engines }) {
-  const missing = [missingBrowser(), missingProxies(), ...(engines ? missingEngines() : [])].filter(
+export async function installTestPrograms(wanted: { readonly engines: boolean }): Promise<void> {
+  const missing = [missingBrowser(), missingProxies(), ...(wanted.engines ? missingEngines() : [])].filter(
     (packages) => packages.length > 0,
   );
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Instalando o que os testes usam do Debian (${missing.flat().join(', ')})...`);
-  const apt = (/** @type {readonly string[]} */ args) =>
+  const apt = (args: readonly string[]) =>
     run('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-qq', ...args], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -48,22 +48,17 @@ function missingEngines() {
   ];
 }
 
-/** Where Debian keeps WebKitGTK's small browser, which is in no folder of PATH. */
-const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
-  ['4.1', '4.0', '6.0'].map(
-    (version) =>
-      `/usr/lib/${machine}-linux-gnu/webkit${version === '6.0' ? 'gtk' : '2gtk'}-${version}/MiniBrowser`,
-  ),
-);
+interface Engines {
+  readonly firefox?: string;
+  readonly webkit?: { readonly driver: string; readonly browser: string };
+}
 
-/**
- * Where Firefox and WebKit are installed; an engine that is not all there is left out.
- * @returns {{ firefox?: string, webkit?: { driver: string, browser: string } }}
- */
-export function findEngines() {
+/** Where Firefox and WebKit are installed; an engine that is not all there is left out. */
+export function findEngines(): Engines {
   const firefox = inPath('firefox-esr') ?? inPath('firefox');
   const driver = inPath('WebKitWebDriver');
-  const browser = miniBrowsers.find((path) => existsSync(path));
+  // WebKitGTK's small browser is in no folder of PATH.
+  const [browser] = globSync('/usr/lib/*-linux-gnu/webkit*gtk-*/MiniBrowser');
   const hasScreen = inPath('Xvfb') !== undefined && inPath('xdotool') !== undefined;
   return {
     ...(firefox && { firefox }),

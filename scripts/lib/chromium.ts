@@ -21,29 +21,22 @@ export const testFlags = [
   '--disable-sync',
 ];
 
-/**
- * Finds the browser of the benches: `CHROMIUM_PATH` when it is set, else one installed under a usual name.
- * @returns {string | undefined} path of the executable
- */
-export function findChromium() {
+/** The path of the benches' browser: `CHROMIUM_PATH` when it is set, else one installed under a usual name. */
+export function findChromium(): string | undefined {
   return find(names);
 }
 
-/**
- * Finds the browser of the tests: `CHROMIUM_PATH` when it is set, else Chromium without windows, else Chromium.
- * @returns {string | undefined} path of the executable
- */
-export function findTestBrowser() {
+/** The path of the tests' browser: `CHROMIUM_PATH` when it is set, else Chromium without windows, else Chromium. */
+export function findTestBrowser(): string | undefined {
   return find(windowless) ?? find(names);
 }
 
 /** Whether there is the browser that the tests prefer, or a chosen one. */
-export function hasTestBrowser() {
+export function hasTestBrowser(): boolean {
   return Boolean(process.env.CHROMIUM_PATH) || find(windowless) !== undefined;
 }
 
-/** @param {readonly string[]} wanted names of the executable, the preferred ones first */
-function find(wanted) {
+function find(wanted: readonly string[]): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : undefined;
   return findProgram(wanted, usualFolders);
@@ -51,11 +44,10 @@ function find(wanted) {
 
 /**
  * Looks for a program in some folders and in those of PATH.
- * @param {readonly string[]} names the preferred ones first
- * @param {readonly string[]} folders
- * @returns {string | undefined} path of the executable
+ * @param names the preferred ones first
+ * @returns path of the executable
  */
-export function findProgram(names, folders) {
+export function findProgram(names: readonly string[], folders: readonly string[]): string | undefined {
   const all = [...folders, ...(process.env.PATH ?? '').split(delimiter)].filter(Boolean);
   return names.flatMap((name) => all.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
