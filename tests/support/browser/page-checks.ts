@@ -54,43 +54,30 @@ export async function misplacedAnchors(ids: readonly string[]): Promise<string[]
 
 declare global {
   interface Window {
-    /** Contrast of two colours as `getComputedStyle` writes them (WCAG 2.2), the first laid over the second. */
-    contrastOf: (color: string, ground: string) => number;
-    /** The colour that lies behind a point: grounds of everything there, from `skip` on downwards. */
-    groundAt: (x: number, y: number) => string;
-    /** What the page leaves out on a screen of this width, or in the state that it is in. */
-    leftOut?: WeakSet<Element>;
+    /** Contrast of a colour with what it is laid over: grounds from the lowest up, on white (WCAG 2.2). */
+    contrastOf: (color: string, grounds: readonly string[]) => number;
   }
 }
 
-/** Puts `contrastOf` and `groundAt` into every page that is opened from now on. */
+/** Puts `contrastOf` into every page that is opened from now on. */
 export async function addContrast(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const channels = (color: string): readonly [number, number, number, number] => {
-      const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      return [r, g, b, a];
-    };
-    const over = (front: string, back: string): string => {
-      const [r, g, b, a] = channels(front);
-      const [x, y, z] = channels(back);
-      const mix = (one: number, other: number) => one * a + other * (1 - a);
-      return `rgb(${mix(r, x)} ${mix(g, y)} ${mix(b, z)})`;
-    };
-    const luminance = (color: string): number => {
-      const [r, g, b] = channels(color).map((value) =>
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (colors: readonly string[]): number => {
+      if (canvas === null) throw new Error('no canvas');
+      for (const color of ['white', ...colors]) {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
         value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
       );
-      return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    window.contrastOf = (color, ground) => {
-      const lights = [luminance(over(color, ground)), luminance(ground)];
+    window.contrastOf = (color, grounds) => {
+      const lights = [luminance([...grounds, color]), luminance(grounds)];
       return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
     };
-    window.groundAt = (x, y) =>
-      document
-        .elementsFromPoint(x, y)
-        .map((element) => getComputedStyle(element).backgroundColor)
-        .reduceRight((ground, color) => over(color, ground), 'rgb(255 255 255)');
   });
 }
 
@@ -100,47 +87,39 @@ export async function addContrast(page: Page): Promise<void> {
  */
 export function faintRings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const contrastAt = (color: string, x: number, y: number): number => {
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return Number.POSITIVE_INFINITY;
+      const above = document.elementsFromPoint(x, y).toReversed();
+      return window.contrastOf(
+        color,
+        above.map((element) => getComputedStyle(element).backgroundColor),
+      );
+    };
     const takers = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-    for (const element of document.querySelectorAll<HTMLElement>(takers)) {
-      if (
-        !element.checkVisibility({ visibilityProperty: true }) ||
-        element.matches(':disabled, [tabindex="-1"]')
-      )
-        continue;
+    return [...document.querySelectorAll<HTMLElement>(takers)].flatMap((element) => {
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      if (!isShown || element.matches(':disabled, [tabindex="-1"]')) return [];
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       element.focus({ preventScroll: true });
-      // The ring of a field without one of its own is its label's.
-      const ringed = [element, element.closest('label')].find(
-        (one) =>
-          one !== null &&
-          parseFloat(getComputedStyle(one).outlineWidth) > 0 &&
-          getComputedStyle(one).outlineStyle !== 'none',
-      );
       const name = (element.textContent || element.getAttribute('name') || element.tagName).trim();
-      if (!ringed) {
-        found.push(`${name}: no ring`);
-        continue;
+      // The ring of a field without one of its own is its label's.
+      for (const ringed of [element, element.closest('label')]) {
+        if (ringed === null) continue;
+        const { outlineColor, outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(ringed);
+        if (outlineStyle === 'none' || parseFloat(outlineWidth) === 0) continue;
+        const { left, right, top, bottom } = ringed.getBoundingClientRect();
+        const off = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const contrast = Math.min(
+          contrastAt(outlineColor, left - off, y),
+          contrastAt(outlineColor, right + off, y),
+          contrastAt(outlineColor, x, top - off),
+          contrastAt(outlineColor, x, bottom + off),
+        );
+        return contrast < 3 ? [`${name}: ${contrast.toFixed(2)}:1`] : [];
       }
-      const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(ringed);
-      const { left, right, top, bottom } = ringed.getBoundingClientRect();
-      const off = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      for (const [px, py] of [
-        [left - off, y],
-        [right + off, y],
-        [x, top - off],
-        [x, bottom + off],
-      ] as const) {
-        if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) continue;
-        const contrast = window.contrastOf(outlineColor, window.groundAt(px, py));
-        if (contrast < 3) {
-          found.push(`${name}: ${contrast.toFixed(2)}:1 on ${window.groundAt(px, py)}`);
-          break;
-        }
-      }
-    }
-    return found;
+      return [`${name}: no ring`];
+    });
   });
 }
 
@@ -248,7 +227,7 @@ const notOnPaper = [
   'script, style, template, noscript, svg, option, iframe, textarea',
   'dialog, .screen-only, .visually-hidden, [role="status"], [role="alert"]',
   '[aria-hidden="true"]:not(.scene *)',
-  '.timeline__band, .timeline__turn',
+  '.timeline__band, .timeline__turn, [data-left-out]',
 ].join();
 
 /** Of these a screen shows one, paper all. */
@@ -264,17 +243,16 @@ export async function missingOnPaper(page: Page, width: number): Promise<readonl
   await page.setViewportSize({ width, height: 1000 });
   await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'no-preference' });
   await page.evaluate((selector) => {
-    const hidden = [...document.querySelectorAll('main *')].filter(
-      (element) => getComputedStyle(element).display === 'none' && !element.matches(selector),
-    );
-    window.leftOut = new WeakSet(hidden);
+    for (const element of document.querySelectorAll('main *')) {
+      const isLeftOut = getComputedStyle(element).display === 'none' && !element.matches(selector);
+      element.toggleAttribute('data-left-out', isLeftOut);
+    }
   }, alternatives);
   await page.emulateMedia({ media: 'print' });
   return page.evaluate((exceptions) => {
-    const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
     const ancestors = (element: Element): readonly Element[] =>
       element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
-    const why = (text: Text, line: readonly Element[], parent: Element): string | undefined => {
+    const why = (text: Text, parent: Element): string | undefined => {
       const how = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
       if (!parent.checkVisibility(how)) return 'hidden';
       const range = document.createRange();
@@ -282,6 +260,7 @@ export async function missingOnPaper(page: Page, width: number): Promise<readonl
       const words = range.getBoundingClientRect();
       if (words.width < 1 || words.height < 1) return 'without size';
       const [x, y] = [words.left + words.width / 2, words.top + words.height / 2];
+      const line = ancestors(parent);
       for (const element of line) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -290,9 +269,8 @@ export async function missingOnPaper(page: Page, width: number): Promise<readonl
         if (isBeside || isBelow || clipPath !== 'none') return 'cut';
         if (position === 'fixed') return 'on every sheet';
       }
-      const grounds = line.map((element) => getComputedStyle(element).backgroundColor);
-      const ground = grounds.find((color) => !isTransparent(color)) ?? 'rgb(255 255 255)';
-      return window.contrastOf(getComputedStyle(parent).color, ground) < 4.5 ? 'pale' : undefined;
+      const grounds = line.map((element) => getComputedStyle(element).backgroundColor).toReversed();
+      return window.contrastOf(getComputedStyle(parent).color, grounds) < 4.5 ? 'pale' : undefined;
     };
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document,
@@ -303,17 +281,12 @@ export async function missingOnPaper(page: Page, width: number): Promise<readonl
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
       if (text.data.trim() === '' || !parent || parent.closest(exceptions)) continue;
-      const line = ancestors(parent);
-      if (line.some((element) => window.leftOut?.has(element))) continue;
-      const reason = why(text, line, parent);
+      const reason = why(text, parent);
       if (reason) found.push(`${text.data.trim()} (${reason})`);
     }
     return found;
   }, notOnPaper);
 }
-
-/** The way in which each part of a scene or a large drawing is painted, by its place in the page. */
-type Looks = readonly (readonly [name: string, look: string])[];
 
 /**
  * The parts of scenes and large drawings that are painted otherwise before a scroll than after the visitor has scrolled through
@@ -345,8 +318,8 @@ export async function waitingForScroll(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page. */
-function looksOfParts(): Looks {
+/** The way in which each part of a scene or a large drawing is painted, by its place in the page, with its class. Runs in the page. */
+function looksOfParts() {
   const properties = `opacity visibility display transform translate scale rotate clip-path filter
     stroke-dashoffset mask-position mask-size`.split(/\s+/);
   return [...document.querySelectorAll('main :is(.scene, [data-drawing], svg, img):not(.home-closing > svg)')]
@@ -360,6 +333,6 @@ function looksOfParts(): Looks {
       const style = getComputedStyle(part);
       const isThere = part instanceof HTMLImageElement ? part.complete && part.naturalWidth > 0 : true;
       const look = [...properties.map((name) => style.getPropertyValue(name)), isThere].join(' ');
-      return [part.getAttribute('class') ?? part.tagName, look];
+      return [part.getAttribute('class') ?? part.tagName, look] as const;
     });
 }
