@@ -5,7 +5,6 @@ export default {
   entry: [
     'src/astro-adapter/client-intent-directive.ts',
     'scripts/*.{mjs,ts}',
-    'tests/engines/main.ts',
     'vitest.mutants.ts',
     'tests/support/first-failure.ts',
     // Started by a script, by its name.

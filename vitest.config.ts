@@ -17,7 +17,7 @@ class IntegrationFirst extends BaseSequencer {
 }
 
 /**
- * Unit tests live next to the code, integration tests in tests/integration. Plain Node unless a file asks
+ * Unit tests live next to the code, integration tests in tests/integration, the main flows in two more browsers in tests/engines. Plain Node unless a file asks
  * for a DOM (`// @vitest-environment happy-dom`). `#...` imports are resolved by package.json.
  */
 export default defineConfig({
@@ -38,6 +38,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },
+      // A flow waits for what it wants to see, each time with a limit of its own.
+      {
+        extends: true,
+        test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 180_000 },
+      },
     ],
     environment: 'node',
     // A worker keeps its modules from file to file: loading them again for each took half of the unit tests' time.

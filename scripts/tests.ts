@@ -82,11 +82,9 @@ async function build(): Promise<boolean> {
 async function checksAndEngines(ready: Promise<boolean>): Promise<void> {
   for (const name of ['lint', 'check']) await check(`npm run ${name}`, 'npm', ['run', '--silent', name]);
   if (!(await ready)) return;
-  // In Firefox and WebKit. An engine that is not installed is said to be left out.
-  const output = join(folder, 'engines.json');
-  const env = { TMPDIR: folder, ENGINES_JSON: output };
-  const count = (code: number) => counted(code, output, (json) => json);
-  await check('motores', node, ['tests/engines/main.ts'], { env, count });
+  // In Firefox and WebKit. The flows of an engine that is not installed are left out.
+  const { args, env, count } = vitest('engines', '--project=engines', '--reporter=verbose');
+  await check('motores', node, args, { env, count });
 }
 
 async function unitTestsAndCopy(ready: Promise<boolean>): Promise<void> {
@@ -131,17 +129,27 @@ async function unitTests(): Promise<Counts> {
       ? 'PostgreSQL não encontrado: a metade dos testes que usa PostgreSQL fica de fora desta execução.'
       : `PostgreSQL dos testes: ${postgres.version}`,
   );
-  const output = join(folder, 'vitest.json');
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
-  const env = { TMPDIR: folder, TEST_POSTGRES_URL: postgres?.url ?? '', TEST_LONG: isLong ? '1' : '' };
-  const code = await run(node, [...args, `--outputFile.json=${output}`], { env });
+  const { args, env, count } = vitest('vitest', '--project=!engines', '--reporter=default');
+  const code = await run(node, args, { env: { ...env, TEST_POSTGRES_URL: postgres?.url ?? '' } });
   await postgres?.stop();
-  return counted(code, output, (json) => ({
-    passed: json.numPassedTests,
-    // A file that could not even be loaded has no tests to count.
-    failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }));
+  return count(code);
+}
+
+/** How Vitest is run, and how its report is read. */
+function vitest(name: string, ...options: readonly string[]) {
+  const output = join(folder, `${name}.json`);
+  const report = ['--reporter=json', `--outputFile.json=${output}`];
+  return {
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...options, ...report],
+    env: { TMPDIR: folder, TEST_LONG: isLong ? '1' : '' },
+    count: (code: number) =>
+      counted(code, output, (json) => ({
+        passed: json.numPassedTests,
+        // A file that could not even be loaded has no tests to count.
+        failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
+        skipped: json.numPendingTests + json.numTodoTests,
+      })),
+  };
 }
 
 async function browserTests(): Promise<Counts> {

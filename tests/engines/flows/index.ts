@@ -1,7 +1,7 @@
 import { listIds, listPath } from '#content/waitlist-lists.ts';
 import { brand } from '../../../src/brand.ts';
 import { builtPages } from '../../support/browser/pages.ts';
-import type { Flow } from '../run.ts';
+import type { Flow } from '../play.ts';
 import { plantedPath } from '../watched-site.ts';
 import { keyFlows } from './keys.ts';
 import { pointerFlows } from './pointer.ts';
@@ -16,7 +16,7 @@ const otherPages: readonly string[] = [
 /** Shows that scripts which cannot run make a flow fail, also what only Chromium can: else a silent watch would pass everything. */
 const plantedDefect: Flow = {
   name: 'um defeito plantado é notado',
-  size: 'phone',
+  size: 'celular',
   provokes: [/^\/__defeito: exception: TypeError.*norIsThis/, /^\/__defeito: exception: TypeError.*brands/],
   run: (visitor) => visitor.open(plantedPath),
 };
@@ -24,7 +24,7 @@ const plantedDefect: Flow = {
 /** Every page of the site, and the answer to an unknown path, without an error and without scrolling sideways. */
 const everyPage: Flow = {
   name: 'todas as páginas, sem erro e sem rolar para o lado',
-  size: 'phone',
+  size: 'celular',
   provokes: [/^404 \/pagina-que-nao-existe$/],
   run: async (visitor) => {
     for (const path of [...builtPages(), ...otherPages, '/pagina-que-nao-existe']) {

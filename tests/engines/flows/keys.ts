@@ -1,7 +1,7 @@
 import { cookieBanner, cookiePanel } from '#content/cookies.ts';
 import { header, skipLink } from '#content/interface.ts';
 import { messages } from '#content/waitlist.ts';
-import type { Flow } from '../run.ts';
+import type { Flow } from '../play.ts';
 import type { Visitor } from '../visitor.ts';
 
 let visits = 0;
@@ -22,7 +22,7 @@ const missingName = 'Nome é obrigatório';
 export const keyFlows: readonly Flow[] = [
   {
     name: 'aviso de cookies por teclado: aceitar',
-    size: 'phone',
+    size: 'celular',
     visitor: 'undecided',
     run: async (visitor) => {
       await visitor.open('/contato');
@@ -36,7 +36,7 @@ export const keyFlows: readonly Flow[] = [
   },
   {
     name: 'aviso de cookies por teclado: saber mais e configurar',
-    size: 'desktop',
+    size: 'mesa',
     visitor: 'undecided',
     run: async (visitor) => {
       await visitor.open('/contato');
@@ -60,7 +60,7 @@ export const keyFlows: readonly Flow[] = [
   },
   {
     name: 'fila de espera por teclado, com o aviso',
-    size: 'phone',
+    size: 'celular',
     visitor: 'undecided',
     run: async (visitor) => {
       const field = (name: string) => ({ css: `main form [name="${name}"]` });
@@ -92,7 +92,7 @@ export const keyFlows: readonly Flow[] = [
   },
   {
     name: 'janela da fila da Newsletter AI por teclado, com o aviso',
-    size: 'desktop',
+    size: 'mesa',
     visitor: 'undecided',
     run: async (visitor) => {
       const field = (name: string) => ({ css: `dialog[open] [name="${name}"]` });

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { brand } from '#brand.ts';
 import { chamaLa } from '#content/pages/chama-la.ts';
-import type { Flow } from '../run.ts';
+import type { Flow } from '../play.ts';
 
 const solutions = 'header [aria-controls="menu-solucoes"]';
 const inSolutions = { css: '#menu-solucoes a', name: 'Ver todas as soluções' };
@@ -13,7 +13,7 @@ const inMenu = { css: '#menu a', name: 'Chama.lá' };
 export const pointerFlows: readonly Flow[] = [
   {
     name: 'Soluções no cabeçalho: ponteiro, clique, Escape',
-    size: 'desktop',
+    size: 'mesa',
     run: async (visitor) => {
       await visitor.open('/contato');
       await visitor.hover({ css: solutions });
@@ -32,7 +32,7 @@ export const pointerFlows: readonly Flow[] = [
   },
   {
     name: 'menu do celular',
-    size: 'phone',
+    size: 'celular',
     run: async (visitor) => {
       await visitor.open('/contato');
       await visitor.click(opener);
@@ -49,7 +49,7 @@ export const pointerFlows: readonly Flow[] = [
   },
   {
     name: 'link do WhatsApp e QR code',
-    size: 'desktop',
+    size: 'mesa',
     run: async (visitor) => {
       const phone = { css: '#criar [name="chamaPhone"]' };
       await visitor.open('/solucoes/chama-la');
@@ -73,7 +73,7 @@ export const pointerFlows: readonly Flow[] = [
   },
   {
     name: 'gerador de código: gerar, copiar',
-    size: 'desktop',
+    size: 'mesa',
     run: async (visitor) => {
       await visitor.open('/copyright');
       await visitor.started();
@@ -88,7 +88,7 @@ export const pointerFlows: readonly Flow[] = [
   },
   {
     name: 'logotipo em PNG, relido',
-    size: 'desktop',
+    size: 'mesa',
     run: async (visitor) => {
       await visitor.open('/brand');
       await visitor.click({ css: 'main button', name: 'Download Logo' });
