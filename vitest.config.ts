@@ -5,14 +5,14 @@ import { shownTexts, waitlistTexts } from './src/integrations/build-facts/shown-
 const texts = shownTexts();
 
 /**
- * Starts the integration tests first: they take longest, and some of them only wait. What is short comes last, so that
+ * Starts the unit tests last: the others take longest, and some of them only wait. What is short comes last, so that
  * no worker is left with a long file while the others have nothing more to do.
  */
-class IntegrationFirst extends BaseSequencer {
+class UnitLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isIntegration = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/integration/');
     const sorted = await super.sort(files);
-    return [...sorted.filter(isIntegration), ...sorted.filter((file) => !isIntegration(file))];
+    const rank = ({ project }: TestSpecification) => ['engines', 'integration', 'unit'].indexOf(project.name);
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -49,7 +49,7 @@ export default defineConfig({
     isolate: false,
     // One more than the two cores of the machines that run this: some files wait for a time limit or a process.
     maxWorkers: 3,
-    sequence: { sequencer: IntegrationFirst },
+    sequence: { sequencer: UnitLast },
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,

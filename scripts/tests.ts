@@ -56,12 +56,12 @@ forwardSignals(() => {
 });
 
 try {
-  // Side by side, because each of them leaves a core idle for a while: the type check, the longest of the checks, has one thread,
-  // and the engines wait for each other's windows.
-  const ready = Promise.all([build(), installTestPrograms({ engines: !isLong })]).then(
-    ([isBuilt]) => isBuilt,
-  );
-  await Promise.all([isLong || checksAndEngines(ready), unitTestsAndCopy(ready)]);
+  // Side by side, because each of them leaves a core idle for a while: the type check, the longest of the checks, has one thread.
+  const ready = Promise.all([
+    buildIsCurrent() || check('build', node, ['scripts/build.mjs']),
+    installTestPrograms({ engines: !isLong }),
+  ]).then(([isBuilt]) => isBuilt);
+  await Promise.all([isLong || checks(), unitTestsAndCopy(ready)]);
   if (await ready) await step('navegador', browserTests);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -72,45 +72,28 @@ try {
 }
 report();
 
-/** @returns whether there is a build of the sources as they are */
-async function build(): Promise<boolean> {
-  if (!buildIsCurrent()) await check('build', node, ['scripts/build.mjs']);
-  return !results.some(({ name, failed }) => name === 'build' && failed > 0);
-}
-
-/** What needs nothing of the build, and then the main flows in the other engines. */
-async function checksAndEngines(ready: Promise<boolean>): Promise<void> {
+/** What needs nothing of the build. */
+async function checks(): Promise<void> {
   for (const name of ['lint', 'check']) await check(`npm run ${name}`, 'npm', ['run', '--silent', name]);
-  if (!(await ready)) return;
-  // In Firefox and WebKit. The flows of an engine that is not installed are left out.
-  const { args, env, count } = vitest('engines', '--project=engines', '--reporter=verbose');
-  await check('motores', node, args, { env, count });
 }
 
 async function unitTestsAndCopy(ready: Promise<boolean>): Promise<void> {
   if (!(await ready)) return;
   await Promise.all([
-    step('unidade e integração', unitTests),
+    step(isLong ? 'unidade e integração' : 'unidade, integração e motores', unitTests),
     // A browser test needs it: beside the unit tests it holds nobody up.
     isLong || check('cópia com um serviço', node, ['tests/support/site-copy.ts', siteWithService]),
   ]);
 }
 
-/**
- * One program that passes or fails, or whose own tests `count` reads. Its output is printed whole when it has ended, so that
- * two at a time stay readable.
- */
-async function check(
-  name: string,
-  file: string,
-  args: readonly string[],
-  { env, count = single }: { env?: NodeJS.ProcessEnv; count?: (code: number) => Counts } = {},
-): Promise<void> {
-  if (interrupted) return;
+/** One program that passes or fails. Its output is printed whole when it has ended, so that two at a time stay readable. */
+async function check(name: string, file: string, args: readonly string[]): Promise<boolean> {
+  if (interrupted) return false;
   const start = performance.now();
-  const { code, output } = await runCaptured(file, args, { env });
+  const { code, output } = await runCaptured(file, args);
   console.log(`\n== ${name}\n${output.trimEnd()}`);
-  results.push({ name, ...count(code), seconds: secondsSince(start) });
+  results.push({ name, ...single(code), seconds: secondsSince(start) });
+  return code === 0;
 }
 
 /** A step whose output is seen as it comes. */
@@ -129,27 +112,19 @@ async function unitTests(): Promise<Counts> {
       ? 'PostgreSQL não encontrado: a metade dos testes que usa PostgreSQL fica de fora desta execução.'
       : `PostgreSQL dos testes: ${postgres.version}`,
   );
-  const { args, env, count } = vitest('vitest', '--project=!engines', '--reporter=default');
-  const code = await run(node, args, { env: { ...env, TEST_POSTGRES_URL: postgres?.url ?? '' } });
+  const output = join(folder, 'vitest.json');
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+  // The flows of an engine that is not installed are skipped.
+  const chosen = isLong ? ['--project=!engines'] : [];
+  const env = { TMPDIR: folder, TEST_POSTGRES_URL: postgres?.url ?? '', TEST_LONG: isLong ? '1' : '' };
+  const code = await run(node, [...args, `--outputFile.json=${output}`, ...chosen], { env });
   await postgres?.stop();
-  return count(code);
-}
-
-/** How Vitest is run, and how its report is read. */
-function vitest(name: string, ...options: readonly string[]) {
-  const output = join(folder, `${name}.json`);
-  const report = ['--reporter=json', `--outputFile.json=${output}`];
-  return {
-    args: ['node_modules/vitest/vitest.mjs', 'run', ...options, ...report],
-    env: { TMPDIR: folder, TEST_LONG: isLong ? '1' : '' },
-    count: (code: number) =>
-      counted(code, output, (json) => ({
-        passed: json.numPassedTests,
-        // A file that could not even be loaded has no tests to count.
-        failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
-        skipped: json.numPendingTests + json.numTodoTests,
-      })),
-  };
+  return counted(code, output, (json) => ({
+    passed: json.numPassedTests,
+    // A file that could not even be loaded has no tests to count.
+    failed: json.numFailedTests + json.testResults.filter(isBrokenFile).length,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }));
 }
 
 async function browserTests(): Promise<Counts> {
