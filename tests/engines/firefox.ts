@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
 import type { Browser } from './tab.ts';
 
@@ -6,9 +8,14 @@ const commandMs = 30_000;
 
 /** Starts Firefox, without a window, over WebDriver BiDi; `downloads` is the folder for what it downloads. */
 export async function startFirefox(executablePath: string, downloads: string): Promise<Browser> {
+  // In a group of its own, it does not hear Ctrl-C: it ends with the process that runs the tests, however that ends.
+  const program = join(downloads, 'firefox.sh');
+  writeFileSync(program, `#!/bin/sh\nexec setpriv --pdeathsig TERM ${executablePath} "$@"\n`, {
+    mode: 0o755,
+  });
   const running = await launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: program,
     defaultViewport: null,
     protocolTimeout: commandMs,
     extraPrefsFirefox: {
