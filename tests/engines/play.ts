@@ -58,6 +58,7 @@ export function playFlows<Paths>(
       if (browser === undefined) {
         folder = mkdtempSync(join(tmpdir(), 'site-engine-'));
         browser = await start(paths as Paths, folder);
+        console.log(`${engine} ${browser.version}`);
       }
       const { tab } = browser;
       if (size !== flow.size) await tab.resize(sizes[flow.size]);

@@ -29,7 +29,9 @@ export async function startWebKit(
   // Motion is reduced, as in the other two.
   writeFileSync(join(folder, '.config', 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   writeFileSync(join(folder, '.config', 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
+  await using started = new AsyncDisposableStack();
   const { screen, display } = await startScreen();
+  started.adopt(screen, stop);
   const port = await freePort();
   const env = {
     ...process.env,
@@ -41,35 +43,27 @@ export async function startWebKit(
     // There is no graphics card: without this it draws by a simulated one, at twice the work.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
-  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const end = async (): Promise<void> => {
-    await stop(driver);
-    await stop(screen);
+  started.adopt(spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' }), stop);
+  await until(() => send('GET', `http://127.0.0.1:${port}/status`));
+  const sessions = `http://127.0.0.1:${port}/session`;
+  const browser = { binary: paths.browser, args: ['--automation', '--full-screen'] };
+  const session = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    'POST',
+    sessions,
+    { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } } },
+  );
+  const command: Command = (method, path, body) =>
+    send(method, `${sessions}/${session.sessionId}${path}`, body);
+  started.defer(async () => {
+    await command('DELETE', '').catch(() => undefined);
+  });
+  const running = started.move();
+  return {
+    version: `GTK ${session.capabilities.browserVersion}`,
+    downloads,
+    tab: tabOf(command, () => focusWindow(env)),
+    close: () => running.disposeAsync(),
   };
-  try {
-    await until(() => send('GET', `http://127.0.0.1:${port}/status`));
-    const sessions = `http://127.0.0.1:${port}/session`;
-    const browser = { binary: paths.browser, args: ['--automation', '--full-screen'] };
-    const session = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
-      'POST',
-      sessions,
-      { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } } },
-    );
-    const command: Command = (method, path, body) =>
-      send(method, `${sessions}/${session.sessionId}${path}`, body);
-    return {
-      version: `GTK ${session.capabilities.browserVersion}`,
-      downloads,
-      tab: tabOf(command, () => focusWindow(env)),
-      close: async () => {
-        await command('DELETE', '').catch(() => undefined);
-        await end();
-      },
-    };
-  } catch (error) {
-    await end();
-    throw error;
-  }
 }
 
 function tabOf(command: Command, focus: () => Promise<void>): Browser['tab'] {
