@@ -86,23 +86,22 @@ async function unitTestsAndCopy(ready: Promise<boolean>): Promise<void> {
   ]);
 }
 
-/** One program that passes or fails. Its output is printed whole when it has ended, so that two at a time stay readable. */
-async function check(name: string, file: string, args: readonly string[]): Promise<boolean> {
+/** A step, whose output is seen as it comes. Returns whether nothing failed in it. */
+async function step(name: string, work: () => Promise<Counts>): Promise<boolean> {
   if (interrupted) return false;
   const start = performance.now();
-  const { code, output } = await runCaptured(file, args);
-  console.log(`\n== ${name}\n${output.trimEnd()}`);
-  results.push({ name, ...single(code), seconds: secondsSince(start) });
-  return code === 0;
+  const counts = await work();
+  results.push({ name, ...counts, seconds: (performance.now() - start) / 1000 });
+  return counts.failed === 0;
 }
 
-/** A step whose output is seen as it comes. */
-async function step(name: string, work: () => Promise<Counts>): Promise<void> {
-  if (interrupted) return;
-  console.log(`\n== ${name}`);
-  const start = performance.now();
-  const counts = await work();
-  results.push({ name, ...counts, seconds: secondsSince(start) });
+/** One program that passes or fails. Its output is printed whole when it has ended, so that two at a time stay readable. */
+function check(name: string, file: string, args: readonly string[]): Promise<boolean> {
+  return step(name, async () => {
+    const { code, output } = await runCaptured(file, args);
+    console.log(`\n== ${name}\n${output.trimEnd()}`);
+    return single(code);
+  });
 }
 
 async function unitTests(): Promise<Counts> {
@@ -168,11 +167,6 @@ function counted(code: number, file: string, read: (json: any) => Counts): Count
   } catch {
     return single(code || 1);
   }
-}
-
-/** @param start moment of `performance.now()` */
-function secondsSince(start: number): number {
-  return (performance.now() - start) / 1000;
 }
 
 function inSeconds(seconds: number): string {
