@@ -1,8 +1,8 @@
 import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from '../figures.ts';
 import { withLaunch } from '../launch.ts';
-import type { FaqItem } from '../schema.ts';
 import { kicker } from '../solutions.ts';
+import { asked, titled } from '../titled.ts';
 import { queuePromise } from '../waitlist.ts';
 
 /** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
@@ -41,14 +41,11 @@ export const showcase = {
   title: 'Sugestões ao lado do texto',
   beta: 'Beta fechado, com clientes selecionados.',
   action: 'Ver recursos',
-  highlights: [
-    { title: 'IA personalizada', text: 'As sugestões seguem o tom da sua redação.' },
-    { title: 'Curadoria automática', text: 'A IA propõe a ordem da capa; o editor confirma ou muda.' },
-    {
-      title: 'Análise preditiva',
-      text: 'O painel mostra os assuntos que devem ser os mais lidos nas próximas horas.',
-    },
-  ],
+  highlights: titled({
+    'IA personalizada': 'As sugestões seguem o tom da sua redação.',
+    'Curadoria automática': 'A IA propõe a ordem da capa; o editor confirma ou muda.',
+    'Análise preditiva': 'O painel mostra os assuntos que devem ser os mais lidos nas próximas horas.',
+  }),
 } as const;
 
 export const differentials = {
@@ -94,28 +91,12 @@ export const methodology = {
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */
   when: ['Semanas 1 e 2', 'Semanas 2 e 3', 'Semanas 3 e 4', 'Semanas 4 e 5'],
-  steps: [
-    {
-      number: '01',
-      title: 'Descoberta',
-      text: 'Mapeamos como a sua redação escreve, edita e publica.',
-    },
-    {
-      number: '02',
-      title: 'Arquitetura',
-      text: 'Seções, paywall e acervo em um plano que você aprova.',
-    },
-    {
-      number: '03',
-      title: 'Desenvolvimento',
-      text: 'Montamos o portal; a redação testa.',
-    },
-    {
-      number: '04',
-      title: 'Lançamento',
-      text: 'A redação escolhe o dia e a hora de publicar.',
-    },
-  ],
+  steps: titled({
+    Descoberta: 'Mapeamos como a sua redação escreve, edita e publica.',
+    Arquitetura: 'Seções, paywall e acervo em um plano que você aprova.',
+    Desenvolvimento: 'Montamos o portal; a redação testa.',
+    Lançamento: 'A redação escolhe o dia e a hora de publicar.',
+  }),
 } as const;
 
 export const features = {
@@ -197,25 +178,14 @@ export const pausedProjects = {
   dismiss: 'Entendido',
 } as const;
 
-export const questions: readonly FaqItem[] = [
-  {
-    question: 'Quando o Portal AI 1.0 fica pronto?',
-    answer: withLaunch(({ sentence }) => `${sentence}.`),
-  },
-  {
-    question: 'A IA escreve a matéria?',
-    answer: 'Ela propõe trechos e pode errar. O texto é da redação, e nada vai ao ar sem revisão.',
-  },
-  {
-    question: 'Como consigo acesso antes do lançamento?',
-    answer: `Pela fila de espera. ${queuePromise}`,
-  },
-  {
-    question: 'Quanto tempo leva a implantação?',
-    answer:
-      'A meta é de 5 semanas, da descoberta ao lançamento, com suporte 24/7. Não há taxa de implantação.',
-  },
-];
+export const questions = asked({
+  'Quando o Portal AI 1.0 fica pronto?': withLaunch(({ sentence }) => `${sentence}.`),
+  'A IA escreve a matéria?':
+    'Ela propõe trechos e pode errar. O texto é da redação, e nada vai ao ar sem revisão.',
+  'Como consigo acesso antes do lançamento?': `Pela fila de espera. ${queuePromise}`,
+  'Quanto tempo leva a implantação?':
+    'A meta é de 5 semanas, da descoberta ao lançamento, com suporte 24/7. Não há taxa de implantação.',
+});
 
 export const closing = {
   title: ['Peça acesso', 'ao Portal AI'],

@@ -51,7 +51,7 @@ export function Classifieds() {
   return (
     <Section anchor="diferenciais" id="diferenciais-titulo" title={classifieds.title} ground="paper">
       <ul className="classifieds">
-        {classifieds.items.map(({ kind, figure, text }, index) => (
+        {Object.entries(classifieds.items).map(([kind, [figure, text]], index) => (
           <li key={kind}>
             <h3 className="type-small">{kind}</h3>
             {PICTURES[index] === undefined ? null : (
@@ -66,7 +66,10 @@ export function Classifieds() {
           </li>
         ))}
       </ul>
-      <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} goals={classifieds.goals} />
+      <FigureBasis
+        figures={Object.values(classifieds.items).map(([figure]) => figure)}
+        goals={classifieds.goals}
+      />
     </Section>
   );
 }

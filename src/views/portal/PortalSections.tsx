@@ -124,16 +124,16 @@ export function FiveWeeks() {
         className="five-weeks"
         titles="type-h4"
         units={weeks}
-        steps={steps.map((step, index) => ({
-          id: step.number,
+        steps={steps.map(({ title: name, text }, index) => ({
+          id: name,
           title: (
             <>
-              <span className="type-label">{step.number}</span>
-              {step.title}
+              <span className="type-label">{`0${index + 1}`}</span>
+              {name}
             </>
           ),
           note: when[index],
-          text: step.text,
+          text,
         }))}
       />
     </Section>
