@@ -3,10 +3,8 @@ import './ChamaLa.css';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
 import { Talk } from '#components/scenes/LetterScene.tsx';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
 import { chamaLa } from '#content/pages/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 
@@ -122,21 +120,8 @@ export function LinkAnatomy() {
   );
 }
 
-/** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
-export function ChamaClosing() {
-  return (
-    <ClosingCall {...closing} object={<CodeBubble />} wide>
-      <ButtonLink href={chamaLa.toolUrl} away>
-        {chamaLa.hero.tool}
-      </ButtonLink>
-      <ButtonLink variant="line" href="/solucoes">
-        {closing.other}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
-function CodeBubble() {
+/** What the page ends with: the bubble once more, around the poster's code. */
+export function CodeBubble() {
   return (
     <div className="code-bubble">
       <svg viewBox={qrViewBox(POSTER)} width="100%" aria-hidden="true">

@@ -1,101 +1,11 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Home.css';
-import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
-import { EditorScene } from '#components/scenes/EditorScene.tsx';
-import { Figures } from '#components/sections/Figures.tsx';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
-import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
-import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { closing, companyFigures, flagship, methodology, projects } from '#content/pages/home.ts';
-import { portalScene } from '#content/pages/home-scenes.ts';
-import { solution } from '#content/solutions.ts';
+import { closing, projects } from '#content/pages/home.ts';
 import { ProjectArcs } from './ProjectArc.tsx';
-
-/** How large the company is, in one strip under the first view. */
-export function CompanyFigures() {
-  const { title, counted, since } = companyFigures;
-  return (
-    <section className="company-figures" aria-label={title}>
-      <div className="page-wrap">
-        <Figures layout="strip" quiet items={[...counted, since]} basis={[...counted, closing.figure]} />
-      </div>
-    </section>
-  );
-}
-
-/** The night band of the news portal; the scene stands on its lower edge. */
-export function Flagship() {
-  return (
-    <Section
-      id="portal-ai"
-      ground="night"
-      size="h1"
-      head="row"
-      kicker={
-        <>
-          {flagship.label} · <Dated text={flagship.badge} />
-        </>
-      }
-      title={solution('portal-ai').name}
-      lead={<Dated text={flagship.lead} />}
-      action={
-        <div className="actions">
-          <ButtonLink href={flagship.primary.href}>{flagship.primary.label}</ButtonLink>
-          <GoLink href={flagship.secondary.href}>{flagship.secondary.label}</GoLink>
-        </div>
-      }
-    >
-      <EditorScene docked {...portalScene} />
-    </Section>
-  );
-}
-
-/** The three steps under one continuous drawing: lying above them, or standing beside them on a phone. */
-export function Methodology() {
-  const { title, legend, steps } = methodology;
-  return (
-    <Section
-      id="metodologia"
-      className="methodology"
-      title={title}
-      head="row"
-      action={
-        <ul className="type-small">
-          <li className="marked">
-            <Ring />
-            {legend.proposal}
-          </li>
-          <li className="marked">
-            <Dot />
-            {legend.decision}
-          </li>
-        </ul>
-      }
-    >
-      <RingLine
-        className="stack"
-        titles="type-h4"
-        drawing={
-          <DrawingFile
-            name="metodologia-em-pe"
-            width={96}
-            height={622}
-            wide={{ name: 'metodologia', width: 1920, height: 280 }}
-          />
-        }
-        steps={steps.map((step, index) => ({
-          id: step.title,
-          title: `${index + 1}. ${step.title}`,
-          text: step.text,
-        }))}
-      />
-    </Section>
-  );
-}
 
 /** Custom projects: five steps on a curve, and what clients say of them. */
 export function Projects() {

@@ -2,14 +2,11 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LeiaLa.css';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { DecisionLine, Scene } from '#components/scenes/Scene.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { FigureLead } from '#components/sections/Figures.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Example } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
-import { closing, credit, features, hero, results, sdk, shortLink } from '#content/pages/leia-la.ts';
+import { closing, credit, features, hero, sdk, shortLink } from '#content/pages/leia-la.ts';
 
 /** The icon of each feature, in their order. */
 const ICONS = [
@@ -34,39 +31,10 @@ export function LeiaLaFeatures() {
   );
 }
 
-/** Figures: the first of them huge under the headline, the others beside both. */
-export function LeiaLaResults() {
-  return (
-    <Section id="resultados">
-      <FigureLead
-        items={results.figures}
-        basis={results.figures}
-        head={
-          <h2 className="type-h2" id="resultados">
-            {results.title}
-          </h2>
-        }
-      />
-    </Section>
-  );
-}
-
-/** The last call: the team, or the other solutions, beside the way from the long address to the short one. */
-export function LeiaLaClosing() {
-  return (
-    <ClosingCall {...closing} object={<ShortLink />}>
-      <ButtonLink href="/contato">{closing.contact}</ButtonLink>
-      <ButtonLink variant="line" href="/solucoes">
-        {closing.solutions}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
 const { drawing } = closing;
 
 /** What the page ends with: the long address, and the short link that its line comes to. */
-function ShortLink() {
+export function ShortLink() {
   return (
     <Scene {...drawing.scene} stacked className="short-link">
       <p className="scene__note">{drawing.long}</p>
