@@ -101,43 +101,32 @@ export const methodology = {
 
 export const features = {
   title: 'Seis recursos do portal',
-  editor: {
-    title: 'Editor WYSIWYG avançado',
-    text: 'A tela mostra a matéria como ela vai ao ar, com foto, mapa e tabela.',
-    /** In the drawing: a sentence in which a proposal marks a passage. */
-    example: { before: 'Aprovado por', marked: '31 votos a 12', after: 'após oito horas' },
-  },
-  personalisation: {
-    title: 'Personalização com IA',
-    text: 'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
-    /** The first is the editor's. */
-    example: ['Manchete: fixa', 'Cidade sobe para Marina', 'Economia sobe para Rafa'],
-  },
-  analytics: {
-    title: 'Análise em tempo real',
-    text: 'Quantos leem agora, de onde vieram e onde pararam.',
-    /** What the drawing counts, the ends of its axis upwards, and those of its time axis. */
-    example: { unit: 'Leitores na matéria', most: '1.284', none: '0', from: '18h', to: '22h' },
-  },
-  paywall: {
-    title: 'Paywall flexível',
-    text: 'Cinco modelos de acesso, à escolha do jornal.',
-    models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
-    /** At the gate in the drawing. */
-    example: '3 de 5 matérias grátis',
-  },
-  platforms: {
-    title: 'Nativo e multiplataforma',
-    text: 'PWA e aplicativos para iOS e Android. Sem sinal, a\u00a0leitura continua.',
-    /** In the drawing's screens: a section, and a headline as the narrow ones break it. */
-    example: { section: 'Saúde', headline: ['Posto', 'reabre'] },
-  },
-  distribution: {
-    title: 'Distribuição omnichannel',
-    text: 'A matéria publicada uma vez sai em todos os canais que você marcou.',
-    /** The first three are drawn as marked by an editor. */
-    channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
-  },
+  items: titled({
+    'Editor WYSIWYG avançado': 'A tela mostra a matéria como ela vai ao ar, com foto, mapa e tabela.',
+    'Personalização com IA':
+      'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
+    'Análise em tempo real': 'Quantos leem agora, de onde vieram e onde pararam.',
+    'Paywall flexível': 'Cinco modelos de acesso, à escolha do jornal.',
+    'Nativo e multiplataforma': 'PWA e aplicativos para iOS e Android. Sem sinal, a\u00a0leitura continua.',
+    'Distribuição omnichannel': 'A matéria publicada uma vez sai em todos os canais que você marcou.',
+  }),
+  /** Below the text about the paywall. */
+  models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
+} as const;
+
+/** What the drawings of the features show, in their order. */
+export const featureDrawings = {
+  /** A sentence in which a proposal marks a passage. */
+  sentence: { before: 'Aprovado por', marked: '31 votos a 12', after: 'após oito horas' },
+  /** The first is the editor's. */
+  order: ['Manchete: fixa', 'Cidade sobe para Marina', 'Economia sobe para Rafa'],
+  /** What the chart counts, the ends of its axis upwards, and those of its time axis. */
+  readers: { unit: 'Leitores na matéria', most: '1.284', none: '0', from: '18h', to: '22h' },
+  gate: '3 de 5 matérias grátis',
+  /** A section, and a headline as the narrow screens break it. */
+  screens: { section: 'Saúde', headline: ['Posto', 'reabre'] },
+  /** The first three are marked by an editor. */
+  channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
 } as const;
 
 export const integrity = {
