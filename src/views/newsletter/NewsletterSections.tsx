@@ -1,8 +1,6 @@
 import './Newsletter.css';
-import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Questions } from '#components/sections/Faq.tsx';
-import { Figures } from '#components/sections/Figures.tsx';
 import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -12,28 +10,25 @@ import { inbox, readers } from '#content/pages/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
 import { ReaderLetter } from './NewsletterDemo.tsx';
 
-const { access, benefits, demo, features, questions, review, waitlist } = newsletter;
+const { access, benefits, demo, features, questions, waitlist } = newsletter;
 const [, osvaldo] = readers;
 
-/** The features, ringed where the AI prepares and dotted where a person decides, and how a mistake is caught. */
+/** The features, ringed where the AI prepares and dotted where a person decides. */
 export function NewsletterFeatures() {
   return (
-    <>
-      <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
-        <RuledList
-          columns={4}
-          items={[
-            {
-              mark: <Dot />,
-              title: <span className="type-h3">{features.person.title}</span>,
-              text: <span className="type-lead">{features.person.text}</span>,
-            },
-            ...features.items.map((item) => ({ mark: <Ring />, ...item })),
-          ]}
-        />
-      </Section>
-      <NewsletterReview />
-    </>
+    <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
+      <RuledList
+        columns={4}
+        items={[
+          {
+            mark: <Dot />,
+            title: <span className="type-h3">{features.person.title}</span>,
+            text: <span className="type-lead">{features.person.text}</span>,
+          },
+          ...features.items.map((item) => ({ mark: <Ring />, ...item })),
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -98,25 +93,6 @@ export function InboxDrawing() {
         ))}
       </ul>
     </Scene>
-  );
-}
-
-/** How a mistake is caught: the source beside the summary, and a named person's correction. */
-function NewsletterReview() {
-  return (
-    <Section id="revisao-titulo" anchor="revisao" ground="paper">
-      <Split
-        share="4/8"
-        turn
-        object={<EditorScene {...review.scene} />}
-        words={
-          <>
-            <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
-            <Figures layout="strip" items={[review.figure]} basis={[review.figure]} />
-          </>
-        }
-      />
-    </Section>
   );
 }
 

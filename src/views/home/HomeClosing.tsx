@@ -1,46 +1,8 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Home.css';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
-import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
-import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { closing, projects } from '#content/pages/home.ts';
-import { ProjectArcs } from './ProjectArc.tsx';
-
-/** Custom projects: five steps on a curve, and what clients say of them. */
-export function Projects() {
-  return (
-    <Section id="projetos" className="projects">
-      <Split
-        share="5/7"
-        words={
-          <>
-            <SectionHead
-              id="projetos"
-              title={projects.title}
-              lead={projects.lead}
-              action={
-                <div className="actions">
-                  <GoLink href={projects.link.href}>{projects.link.label}</GoLink>
-                  <p className="type-small">
-                    <b>{projects.fact.value}</b>
-                    {` ${projects.fact.label}`}
-                  </p>
-                </div>
-              }
-            />
-            <FigureBasis figures={[projects.fact]} />
-          </>
-        }
-        object={
-          <div role="img" aria-label={projects.drawing}>
-            <ProjectArcs steps={projects.steps} />
-          </div>
-        }
-      />
-    </Section>
-  );
-}
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { closing } from '#content/pages/home.ts';
 
 /** Above the words: they cross none but the headline’s. */
 const LINES = Array.from({ length: 12 }, (_, index) => {
