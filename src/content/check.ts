@@ -45,7 +45,7 @@ export const checks: readonly Check[] = [
   ['pages/philosophy.ts', 'philosophy.case.results', named(3)],
   ['solutions.ts', 'solutions', list(schema.solution, 6, 'id')],
   ['pages/projects.ts', 'methodSteps', list(schema.methodStep, 5, 'id')],
-  ['pages/portal.ts', 'methodology.steps', list(schema.shortStep, 4, 'number')],
+  ['pages/portal.ts', 'methodology.steps', list(schema.shortStep, 4, 'title')],
   ['pages/home.ts', 'methodology.steps', list(schema.shortStep, 3, 'title')],
   // Two of them are called 'Conecte' (R-NWS-4).
   ['pages/newsletter.ts', 'newsletter.process.steps', list(schema.shortStep, 3)],

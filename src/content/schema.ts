@@ -127,7 +127,6 @@ export type MethodStep = z.infer<typeof methodStep>;
 
 /** A step of the shorter methods (home, newsletter, portal): what it is called and what happens. */
 export const shortStep = item({
-  number: z.string().regex(/^0\d$/, { error: 'precisa ter dois algarismos, como 01' }).optional(),
   title: words(30, 'Name of the step'),
   text: words(120, 'What happens in it'),
 });

@@ -24,10 +24,18 @@ function textsIn(code: string): readonly string[] {
   return found;
 }
 
-it('no component writes a text of its own: texts are in src/content', () => {
-  const found = globSync('src/**/*.tsx')
+/** What a route or a layout draws, without its own code and scripts. */
+const markupOf = (file: string) =>
+  `<>${readFileSync(file, 'utf8').replace(/^---.*?---|<!doctype html>|<script.*?<\/script>/gs, '')}</>`;
+
+it('no component, route or layout writes a text of its own: texts are in src/content', () => {
+  const found = globSync('src/**/*.{tsx,astro}')
     .filter((file) => !file.endsWith('.test.tsx'))
-    .flatMap((file) => textsIn(readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`));
+    .flatMap((file) =>
+      textsIn(file.endsWith('.astro') ? markupOf(file) : readFileSync(file, 'utf8')).map(
+        (text) => `${file}: ${text}`,
+      ),
+    );
   expect(found).toEqual([]);
 });
 

@@ -64,6 +64,7 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
       await expect(reader.getByText(device)).toBeVisible();
     }
     await expect(editor(page).getByText(newsroom.published)).toBeVisible();
+    await expect(editor(page).getByText(newsroom.result(2))).toBeVisible();
     await settled(page);
     await expectNoAxeViolations(page, '.newsroom');
     expect((await heard()).at(-1)).toBe(said.published);
@@ -80,6 +81,12 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
     expect(note?.height).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
+  });
+  await test.step('focus goes on below the suggestion that got its answer, then with the first', async () => {
+    await accept(page, 'vote').click();
+    await expect(accept(page, 'session')).toBeFocused();
+    await ignore(page, 'session').click();
+    await expect(accept(page, 'headline')).toBeFocused();
   });
 });
 

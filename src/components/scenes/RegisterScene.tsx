@@ -11,6 +11,7 @@ export function RegisterScene({
   rows,
   columns,
   proof,
+  children,
   ...frame
 }: SceneFrame & {
   /** The search field's placeholder. */
@@ -27,13 +28,14 @@ export function RegisterScene({
   }[];
   /** Heads of the five columns, whose each notice is and when it was among them. */
   readonly columns?: readonly string[];
-  /** What a published notice proves; only the widest scene has it. `drawing` ends it, such as a signature. */
+  /** What a published notice proves; only the widest scene has it. */
   readonly proof?: {
     readonly label: string;
     readonly title: string;
     readonly facts: readonly (readonly [fact: string, value: string])[];
-    readonly drawing?: ReactNode;
   };
+  /** A drawing that ends the proof, such as a signature. */
+  readonly children?: ReactNode;
 }) {
   return (
     <Scene {...frame} className={columns ? 'register-scene register-scene--columns' : 'register-scene'}>
@@ -87,7 +89,7 @@ export function RegisterScene({
               <span>{value}</span>
             </p>
           ))}
-          {proof.drawing}
+          {children}
         </div>
       ) : null}
     </Scene>

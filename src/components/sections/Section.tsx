@@ -129,8 +129,9 @@ export function Split({
   turn = false,
   align = 'center',
 }: {
-  readonly words: ReactNode;
-  readonly object: ReactNode;
+  /** Both are always there: a route hands them over as slots. */
+  readonly words?: ReactNode;
+  readonly object?: ReactNode;
   /** Parts of the width: words/object. */
   readonly share: '4/8' | '5/7' | '6/6';
   /** The object comes first: at the left, and above the words. */

@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts';
 import * as figures from '../figures.ts';
+import { titled } from '../titled.ts';
 
 /** The words of Chama.lá's page (R-CHL-1 to R-CHL-4). */
 export const chamaLa = {
@@ -80,38 +81,27 @@ export const chamaLa = {
     title: 'O link por dentro',
     linkLabel: 'O link de exemplo, em três partes: endereço do WhatsApp, número e mensagem.',
     link: { host: 'wa.me/', digits: brand.whatsapp, text: '?text=Oi! Vi o anúncio e quero assinar.' },
-    items: [
-      {
-        part: 'wa.me/',
-        title: 'Abre a conversa',
-        text: 'No celular, direto no aplicativo. No\u00a0computador, no WhatsApp Web.',
-      },
-      {
-        part: brand.whatsapp,
-        title: 'Número no formato certo',
-        text: 'Saem os parênteses e o traço, entra o código do país. Você digita como sempre digitou.',
-      },
-      {
-        part: '?text=',
-        title: 'Mensagem já escrita',
-        text: 'Acento, emoji e quebra de linha chegam inteiros. O cliente não começa do zero.',
-      },
-      {
-        part: 'QR code',
-        title: 'A conversa, impressa',
-        text: 'Em SVG para a gráfica, em PNG para a tela. O código não expira.',
-      },
-    ],
+    parts: ['wa.me/', brand.whatsapp, '?text=', 'QR code'],
+    /** What each part is for. */
+    items: titled({
+      'Abre a conversa': 'No celular, direto no aplicativo. No\u00a0computador, no WhatsApp Web.',
+      'Número no formato certo':
+        'Saem os parênteses e o traço, entra o código do país. Você digita como sempre digitou.',
+      'Mensagem já escrita': 'Acento, emoji e quebra de linha chegam inteiros. O cliente não começa do zero.',
+      'A conversa, impressa': 'Em SVG para a gráfica, em PNG para a tela. O código não expira.',
+    }),
   },
   uses: {
     title: 'Onde pôr o link',
     text: 'Escreva uma mensagem para cada lugar. Cada conversa chega dizendo de onde veio.',
     proposed: 'Um link por lugar',
     decided: 'Caio escolheu os quatro',
-    bio: { title: 'Bio nas redes sociais', text: 'Quem toca no link do perfil cai na conversa.' },
-    signature: { title: 'Assinatura de e-mail', text: 'O destinatário responde pelo WhatsApp.' },
-    campaign: { title: 'Campanhas', text: 'Do cartaz para a conversa, pela câmera.' },
-    site: { title: 'Sites', text: 'Um botão no lugar de um formulário.' },
+    items: titled({
+      'Bio nas redes sociais': 'Quem toca no link do perfil cai na conversa.',
+      'Assinatura de e-mail': 'O destinatário responde pelo WhatsApp.',
+      Campanhas: 'Do cartaz para a conversa, pela câmera.',
+      Sites: 'Um botão no lugar de um formulário.',
+    }),
     /** The four places as pictures; the newspaper and the people are made up. */
     scene: {
       bio: {

@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts';
 import * as figures from '../figures.ts';
 import { launchBadge, withLaunch } from '../launch.ts';
+import { titled } from '../titled.ts';
 import { listPath } from '../waitlist-lists.ts';
 
 /** Words and figures of the home page. What the product scenes show is in `home-scenes.ts`. */
@@ -46,20 +47,13 @@ export const companyFigures = {
 export const methodology = {
   title: 'De muitas hipóteses a uma decisão',
   legend: { proposal: 'proposta da IA', decision: 'decisão de uma pessoa' },
-  steps: [
-    {
-      title: 'Inteligência artificial',
-      text: 'A máquina lê, compara, resume e rascunha. Tudo o que ela faz chega como proposta.',
-    },
-    {
-      title: 'Design experiencial',
-      text: 'Desenhamos a tela em que alguém confere, ajusta e aprova. Quem decide não precisa de manual.',
-    },
-    {
-      title: 'Arquitetura escalável',
-      text: 'O que foi aprovado vai ao ar em uma base pensada para noite de eleição.',
-    },
-  ],
+  steps: titled({
+    'Inteligência artificial':
+      'A máquina lê, compara, resume e rascunha. Tudo o que ela faz chega como proposta.',
+    'Design experiencial':
+      'Desenhamos a tela em que alguém confere, ajusta e aprova. Quem decide não precisa de manual.',
+    'Arquitetura escalável': 'O que foi aprovado vai ao ar em uma base pensada para noite de eleição.',
+  }),
 } as const;
 
 /** Head of the list of products. */

@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts';
 import * as figures from '../figures.ts';
 import { kicker } from '../solutions.ts';
+import { titled } from '../titled.ts';
 
 /** Texts of `/solucoes/publicidade-legal` (R-LEG-1 to R-LEG-7). Notices, places, people and companies of the drawings are made up. */
 export const page = {
@@ -98,24 +99,16 @@ export const benefits = {
   alert: 'vence em 3 dias',
   found: ['compra de ', 'merenda escolar'],
   printed: 'PNCP · diário oficial · jornal',
-  articles: [
-    {
-      title: 'A publicação sai assinada.',
-      text: 'Cada documento traz o certificado ICP-Brasil do jornal, a hora e a versão. O\u00a0arquivo baixado leva\u00a0a\u00a0prova.',
-    },
-    {
-      title: 'O alerta vem antes do prazo.',
-      text: 'A IA lê a data no documento e avisa o responsável. Ele confirma a data ou a corrige.',
-    },
-    {
-      title: 'A busca lê o arquivo inteiro.',
-      text: 'Procure por número, entidade, categoria ou trecho, em todas as publicações do portal.',
-    },
-    {
-      title: 'O impresso continua onde a lei pede.',
-      text: 'Salvo dispensa, a S.A. publica o resumo. O edital de licitação vai ao PNCP; o extrato, ao diário oficial e a jornal de grande circulação.',
-    },
-  ],
+  articles: titled({
+    'A publicação sai assinada.':
+      'Cada documento traz o certificado ICP-Brasil do jornal, a hora e a versão. O\u00a0arquivo baixado leva\u00a0a\u00a0prova.',
+    'O alerta vem antes do prazo.':
+      'A IA lê a data no documento e avisa o responsável. Ele confirma a data ou a corrige.',
+    'A busca lê o arquivo inteiro.':
+      'Procure por número, entidade, categoria ou trecho, em todas as publicações do portal.',
+    'O impresso continua onde a lei pede.':
+      'Salvo dispensa, a S.A. publica o resumo. O edital de licitação vai ao PNCP; o extrato, ao diário oficial e a jornal de grande circulação.',
+  }),
 } as const;
 
 export const fiveMinutes = {
@@ -133,30 +126,30 @@ export const fiveMinutes = {
 
 export const features = {
   title: 'Índice de recursos',
-  items: [
-    { title: 'Certificação digital', text: 'Assinatura digital que qualquer leitor pode verificar.' },
-    { title: 'Busca no texto', text: 'Acha o trecho dentro do PDF, não só o título.' },
-    { title: 'Fluxo de aprovação', text: 'Um envia, outro aprova, na ordem que você definir.' },
-    { title: 'Alertas', text: 'E-mail quando sai um edital do seu interesse.' },
-    { title: 'Controle de acesso', text: 'Publicar, aprovar, editar, ver: uma permissão para cada.' },
-    { title: 'Agendamento', text: 'Marque dia e hora para o que foi aprovado entrar no ar.' },
-    { title: 'Registro de downloads', text: 'Quantas vezes cada documento foi baixado, e quando.' },
-    { title: 'API de integração', text: 'O sistema da prefeitura envia direto ao seu portal.' },
-    { title: 'Categorias', text: 'Edital, ata, balanço e as outras que você criar.' },
-    { title: 'Página por entidade', text: 'Tudo o que um órgão publicou, em um endereço só.' },
-    { title: 'Histórico de versões', text: 'A errata aponta para o original. Nada some.' },
-    { title: 'Endereço fixo', text: 'O de cada publicação fica o mesmo durante todo o contrato.' },
-  ],
+  items: titled({
+    'Certificação digital': 'Assinatura digital que qualquer leitor pode verificar.',
+    'Busca no texto': 'Acha o trecho dentro do PDF, não só o título.',
+    'Fluxo de aprovação': 'Um envia, outro aprova, na ordem que você definir.',
+    Alertas: 'E-mail quando sai um edital do seu interesse.',
+    'Controle de acesso': 'Publicar, aprovar, editar, ver: uma permissão para cada.',
+    Agendamento: 'Marque dia e hora para o que foi aprovado entrar no ar.',
+    'Registro de downloads': 'Quantas vezes cada documento foi baixado, e quando.',
+    'API de integração': 'O sistema da prefeitura envia direto ao seu portal.',
+    Categorias: 'Edital, ata, balanço e as outras que você criar.',
+    'Página por entidade': 'Tudo o que um órgão publicou, em um endereço só.',
+    'Histórico de versões': 'A errata aponta para o original. Nada some.',
+    'Endereço fixo': 'O de cada publicação fica o mesmo durante todo o contrato.',
+  }),
 } as const;
 
 export const audiences = {
   title: 'Quem usa',
-  items: [
-    { title: 'Advogados', text: 'Acham o edital pelo número e baixam com a prova anexada.' },
-    { title: 'Contadores', text: 'Enviam o balanço sem diagramar e acompanham o prazo.' },
-    { title: 'Gestores de empresas', text: 'Veem o que falta aprovar e com quem está.' },
-    { title: 'Órgãos públicos', text: 'Divulgam editais e atas em um endereço fixo, aberto ao cidadão.' },
-  ],
+  items: titled({
+    Advogados: 'Acham o edital pelo número e baixam com a prova anexada.',
+    Contadores: 'Enviam o balanço sem diagramar e acompanham o prazo.',
+    'Gestores de empresas': 'Veem o que falta aprovar e com quem está.',
+    'Órgãos públicos': 'Divulgam editais e atas em um endereço fixo, aberto ao cidadão.',
+  }),
 } as const;
 
 export const closing = {

@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import * as figures from '../figures.ts';
-import type { FaqItem } from '../schema.ts';
 import { kicker } from '../solutions.ts';
+import { asked, titled } from '../titled.ts';
 
 /** Texts of `/solucoes/leia-la` (R-LEI-1 to R-LEI-6). The newspaper, the people and the counts of the drawings are made up. */
 export const page = {
@@ -92,45 +92,18 @@ export const credit = {
   decided: 'Caio escolheu a frase',
 } as const;
 
-/** Each with the drawing of its icon in a 44 px box. */
-export const features = [
-  {
-    title: 'Link com nome',
-    text: 'Escreva /eleicoes em vez de /x7Kq2. O\u00a0leitor sabe aonde vai.',
-    path: 'M4 10c14 0 4 12 14 12s-2 12 10 12h4',
-    dot: [36, 34],
-  },
-  {
-    title: 'Domínio próprio',
-    text: 'O link curto leva o nome do jornal, não\u00a0o\u00a0nosso.',
-    path: 'M20 12H6v21h26',
-    dot: [36, 33],
-  },
-  {
-    title: 'Destino por lugar e aparelho',
-    text: 'Uma regra para cada país, sistema ou aparelho, na ordem que você definir.',
-    path: 'M4 22h10c8 0 8-12 16-12h10M14 22c8 0 8 12 16 12h2',
-    dot: [36, 34],
-  },
-  {
-    title: 'Análise em tempo real',
-    text: 'Cliques, origem e aparelho na hora. Exporta em CSV.',
-    path: 'M4 38c8 0 8-10 14-10s6 4 10 4 4-20 6-21',
-    dot: [38, 8],
-  },
-  {
-    title: 'QR code',
-    text: 'Um código por link, pronto para a edição impressa e o outdoor.',
-    path: 'M4 4h12v12H4zM28 4h12v12H28zM4 28h12v12H4zM28 28h5v5',
-    dot: [37, 37],
-  },
-  {
-    title: 'API e webhooks',
-    text: 'O seu sistema cria o link e recebe um aviso a cada clique.',
-    path: 'M4 8c16 0 12 14 28 14M4 36c16 0 12-14 28-14',
-    dot: [36, 22],
-  },
-] as const;
+export const features = {
+  title: 'Seis recursos em cada link',
+  items: titled({
+    'Link com nome': 'Escreva /eleicoes em vez de /x7Kq2. O\u00a0leitor sabe aonde vai.',
+    'Domínio próprio': 'O link curto leva o nome do jornal, não\u00a0o\u00a0nosso.',
+    'Destino por lugar e aparelho':
+      'Uma regra para cada país, sistema ou aparelho, na ordem que você definir.',
+    'Análise em tempo real': 'Cliques, origem e aparelho na hora. Exporta em CSV.',
+    'QR code': 'Um código por link, pronto para a edição impressa e o outdoor.',
+    'API e webhooks': 'O seu sistema cria o link e recebe um aviso a cada clique.',
+  }),
+} as const;
 
 export const sdk = {
   languageLabel: 'Linguagem do exemplo',
@@ -138,10 +111,8 @@ export const sdk = {
   title: 'Uma chamada de API, cinco linguagens',
   lead: 'Com o SDK, o link nasce quando a matéria entra no ar. De uma linguagem a outra, muda só a sintaxe.',
   /** The same call in each language: an illustration of the SDKs' shape. */
-  samples: [
-    {
-      language: 'JavaScript',
-      code: `// Android abre no aplicativo
+  samples: {
+    JavaScript: `// Android abre no aplicativo
 const link = await leia.criar({
   final: 'plano-diretor',
   destino: materia.url,
@@ -149,10 +120,7 @@ const link = await leia.criar({
     { se: 'android', vai: app.url },
   ],
 });`,
-    },
-    {
-      language: 'Python',
-      code: `# Android abre no aplicativo
+    Python: `# Android abre no aplicativo
 link = leia.criar(
     final="plano-diretor",
     destino=materia.url,
@@ -160,10 +128,7 @@ link = leia.criar(
         {"se": "android", "vai": app.url}
     ],
 )`,
-    },
-    {
-      language: 'PHP',
-      code: `// Android abre no aplicativo
+    PHP: `// Android abre no aplicativo
 $link = $leia->criar([
   'final' => 'plano-diretor',
   'destino' => $materia->url,
@@ -171,10 +136,7 @@ $link = $leia->criar([
     ['se' => 'android', 'vai' => $app->url],
   ],
 ]);`,
-    },
-    {
-      language: 'Ruby',
-      code: `# Android abre no aplicativo
+    Ruby: `# Android abre no aplicativo
 link = leia.criar(
   final: 'plano-diretor',
   destino: materia.url,
@@ -182,10 +144,7 @@ link = leia.criar(
     { se: 'android', vai: app.url }
   ]
 )`,
-    },
-    {
-      language: 'Go',
-      code: `// Android abre no aplicativo
+    Go: `// Android abre no aplicativo
 link, err := leia.Criar(leia.Link{
   Final: "plano-diretor",
   Destino: materia.URL,
@@ -193,8 +152,7 @@ link, err := leia.Criar(leia.Link{
     {Se: "android", Vai: app.URL},
   },
 })`,
-    },
-  ],
+  },
 } as const;
 
 export const results = {
@@ -207,25 +165,14 @@ export const results = {
   ],
 } as const;
 
-export const questions: readonly FaqItem[] = [
-  {
-    question: 'Quem pode usar o Leia.lá?',
-    answer: `Clientes da ${brand.name}. Para os demais há fila de espera: fale com a equipe.`,
-  },
-  {
-    question: 'Posso usar o domínio do meu jornal?',
-    answer: 'Sim. O link curto sai com o endereço do seu jornal, e o leitor reconhece a origem.',
-  },
-  {
-    question: 'Consigo levar os dados para outro sistema?',
-    answer: `Sim: em CSV, pela API ou por webhooks. Dos dados de quem clica, o jornal é o controlador; a ${brand.name}, a operadora.`,
-  },
-  {
-    question: 'O que acontece quando alguém copia um trecho?',
-    answer:
-      'Se a cópia é detectada, o endereço da matéria entra junto com o texto colado. Você escolhe a frase que o apresenta.',
-  },
-];
+export const questions = asked({
+  'Quem pode usar o Leia.lá?': `Clientes da ${brand.name}. Para os demais há fila de espera: fale com a equipe.`,
+  'Posso usar o domínio do meu jornal?':
+    'Sim. O link curto sai com o endereço do seu jornal, e o leitor reconhece a origem.',
+  'Consigo levar os dados para outro sistema?': `Sim: em CSV, pela API ou por webhooks. Dos dados de quem clica, o jornal é o controlador; a ${brand.name}, a operadora.`,
+  'O que acontece quando alguém copia um trecho?':
+    'Se a cópia é detectada, o endereço da matéria entra junto com o texto colado. Você escolhe a frase que o apresenta.',
+});
 
 export const closing = {
   title: ['Leve o Leia.lá', 'à redação'],
@@ -243,8 +190,6 @@ export const closing = {
     short: 'Link curto',
   },
 } as const;
-
-export const featuresTitle = 'Seis recursos em cada link';
 
 export const faq = {
   title: 'Perguntas',

@@ -1,6 +1,7 @@
 import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from '../figures.ts';
 import { kicker } from '../solutions.ts';
+import { asked, titled } from '../titled.ts';
 
 /** The words of Newsletter AI's page (R-NWS-1 to R-NWS-8). */
 export const newsletter = {
@@ -18,20 +19,14 @@ export const newsletter = {
   },
   benefits: {
     title: 'Três ganhos: leitor, anunciante e redação',
-    items: [
-      {
-        title: 'O leitor acha o assunto dele',
-        text: 'A versão abre com o tema que ele mais lê. O\u00a0resto da edição vem logo abaixo.',
-      },
-      {
-        title: 'O anúncio vai a quem lê o assunto',
-        text: 'Um patrocínio de loja de tintas vai para os leitores de obras. O anunciante não recebe a lista.',
-      },
-      {
-        title: 'A redação edita, não monta',
-        text: 'A edição chega montada. O editor revisa cada resumo, corta e reescreve o título.',
-      },
-    ],
+    items: titled({
+      'O leitor acha o assunto dele':
+        'A versão abre com o tema que ele mais lê. O\u00a0resto da edição vem logo abaixo.',
+      'O anúncio vai a quem lê o assunto':
+        'Um patrocínio de loja de tintas vai para os leitores de obras. O anunciante não recebe a lista.',
+      'A redação edita, não monta':
+        'A edição chega montada. O editor revisa cada resumo, corta e reescreve o título.',
+    }),
     /** The e-mail that the three point at. */
     scene: {
       label:
@@ -74,32 +69,15 @@ export const newsletter = {
     title: 'Sete recursos da newsletter',
     /** What a person does, and after it what the machine prepares. */
     person: { title: 'Aprovação', text: 'Nada sai sem o aval de um editor, com nome e hora.' },
-    items: [
-      {
-        title: 'Ordem por leitor',
-        text: 'As matérias sobem e descem pelo que cada um lê até o fim.',
-      },
-      {
-        title: 'Texto na medida',
-        text: 'Título no celular, resumo inteiro para o leitor sem pressa.',
-      },
-      {
-        title: 'Voz da casa',
-        text: 'O texto segue o seu manual de redação, da crase ao título.',
-      },
-      {
-        title: 'Hora de cada um',
-        text: 'Sai cedo para quem lê no ônibus, à noite para quem lê na cama.',
-      },
-      {
-        title: 'Teste de assunto',
-        text: 'Duas linhas de assunto vão para uma amostra dos leitores de um tema; a mais aberta segue para os demais.',
-      },
-      {
-        title: 'Leitura, não clique',
-        text: 'O relatório mostra o que foi lido inteiro, por seção e por leitor.',
-      },
-    ],
+    items: titled({
+      'Ordem por leitor': 'As matérias sobem e descem pelo que cada um lê até o fim.',
+      'Texto na medida': 'Título no celular, resumo inteiro para o leitor sem pressa.',
+      'Voz da casa': 'O texto segue o seu manual de redação, da crase ao título.',
+      'Hora de cada um': 'Sai cedo para quem lê no ônibus, à noite para quem lê na cama.',
+      'Teste de assunto':
+        'Duas linhas de assunto vão para uma amostra dos leitores de um tema; a mais aberta segue para os demais.',
+      'Leitura, não clique': 'O relatório mostra o que foi lido inteiro, por seção e por leitor.',
+    }),
   },
   review: {
     title: 'O original ao lado de cada resumo',
@@ -146,30 +124,16 @@ export const newsletter = {
   },
   questions: {
     title: 'Antes de entrar na fila',
-    items: [
-      {
-        question: 'Quem já pode usar?',
-        answer: 'Clientes com projeto ativo. Os demais passam pela fila de espera.',
-      },
-      {
-        question: 'A redação aprova cada e-mail?',
-        answer:
-          'Não é preciso: ela revisa cada resumo e cada linha de assunto uma vez e aprova a edição. De leitor para leitor mudam a ordem, o tamanho, o assunto e a hora; uma correção vale para todos. Sem a aprovação, nada sai.',
-      },
-      {
-        question: 'E se um resumo vier errado?',
-        answer:
-          'Acontece: texto de IA pode errar e precisa de revisão. Por isso o trecho original aparece na tela de aprovação.',
-      },
-      {
-        question: 'O que é feito com os dados do leitor?',
-        answer: `Definem a ordem, o tamanho, a hora do envio e o patrocínio, e entram nos relatórios. Interesse que revele dado sensível não é usado. O jornal, controlador, informa o leitor; a ${brand.name} é a operadora (LGPD).`,
-      },
-      {
-        question: 'Preciso trocar a ferramenta de envio?',
-        answer: 'Depende da que você usa. Na sua vez, vemos com a equipe o que já dá para conectar.',
-      },
-    ],
+    items: asked({
+      'Quem já pode usar?': 'Clientes com projeto ativo. Os demais passam pela fila de espera.',
+      'A redação aprova cada e-mail?':
+        'Não é preciso: ela revisa cada resumo e cada linha de assunto uma vez e aprova a edição. De leitor para leitor mudam a ordem, o tamanho, o assunto e a hora; uma correção vale para todos. Sem a aprovação, nada sai.',
+      'E se um resumo vier errado?':
+        'Acontece: texto de IA pode errar e precisa de revisão. Por isso o trecho original aparece na tela de aprovação.',
+      'O que é feito com os dados do leitor?': `Definem a ordem, o tamanho, a hora do envio e o patrocínio, e entram nos relatórios. Interesse que revele dado sensível não é usado. O jornal, controlador, informa o leitor; a ${brand.name} é a operadora (LGPD).`,
+      'Preciso trocar a ferramenta de envio?':
+        'Depende da que você usa. Na sua vez, vemos com a equipe o que já dá para conectar.',
+    }),
   },
   closing: {
     title: ['Entre na fila', 'da Newsletter AI'],

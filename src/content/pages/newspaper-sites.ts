@@ -1,8 +1,8 @@
 import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from '../figures.ts';
 import { withLaunch } from '../launch.ts';
-import type { FaqItem } from '../schema.ts';
 import { kicker } from '../solutions.ts';
+import { asked, titled } from '../titled.ts';
 import { queuePromise } from '../waitlist.ts';
 import { listLink } from '../waitlist-lists.ts';
 
@@ -65,11 +65,11 @@ export const dashboard = {
   lead: 'Assinatura e audiência na mesma tela. A\u00a0IA\u00a0sugere; a\u00a0direção decide o acesso.',
   beta: 'Em beta fechado, só para clientes selecionados.',
   action: 'Conhecer os recursos',
-  highlights: [
-    { title: 'IA personalizada', text: 'Cada assinante encontra primeiro o que costuma ler.' },
-    { title: 'Curadoria automática', text: 'A capa da madrugada chega montada; o\u00a0editor aprova.' },
-    { title: 'Análise preditiva', text: 'A previsão de leitura ajuda a escalar a equipe de amanhã.' },
-  ],
+  highlights: titled({
+    'IA personalizada': 'Cada assinante encontra primeiro o que costuma ler.',
+    'Curadoria automática': 'A capa da madrugada chega montada; o\u00a0editor aprova.',
+    'Análise preditiva': 'A previsão de leitura ajuda a escalar a equipe de amanhã.',
+  }),
   /** The picture: the newspaper, the people and the counts are made up. */
   scene: {
     frame: {
@@ -100,35 +100,21 @@ export const dashboard = {
 export const classifieds = {
   title: 'Seis metas do projeto',
   goals: 'O produto ainda não foi lançado: os números são metas.',
-  /** Figures in their own notation (R-SPJ-6); `text` starts after the figure. */
-  items: [
-    {
-      kind: 'Leitores da busca',
-      figure: figures.portalTraffic,
-      text: 'de tráfego orgânico, vindo da busca pela notícia.',
-    },
-    {
-      kind: 'Página rápida',
-      figure: figures.publisherLoad,
-      text: 'para abrir a página no 4G, a caminho do trabalho.',
-    },
-    {
-      kind: 'Tempo da redação',
-      figure: figures.portalProductivity,
-      text: 'a produtividade da redação que você já tem.',
-    },
-    {
-      kind: 'Conferência do texto',
-      figure: figures.portalPrecision,
-      text: 'de precisão no que a IA confere, e o editor revisa tudo.',
-    },
-    { kind: 'Site no ar', figure: figures.portalUptime, text: 'do tempo no ar, também de madrugada.' },
-    {
-      kind: 'Sistemas que você usa',
-      figure: figures.portalIntegrations,
-      text: 'integrações. O seu sistema de assinatura continua.',
-    },
-  ],
+  /** By what each is about: a figure in its own notation (R-SPJ-6), and the text that starts after it. */
+  items: {
+    'Leitores da busca': [figures.portalTraffic, 'de tráfego orgânico, vindo da busca pela notícia.'],
+    'Página rápida': [figures.publisherLoad, 'para abrir a página no 4G, a caminho do trabalho.'],
+    'Tempo da redação': [figures.portalProductivity, 'a produtividade da redação que você já tem.'],
+    'Conferência do texto': [
+      figures.portalPrecision,
+      'de precisão no que a IA confere, e o editor revisa tudo.',
+    ],
+    'Site no ar': [figures.portalUptime, 'do tempo no ar, também de madrugada.'],
+    'Sistemas que você usa': [
+      figures.portalIntegrations,
+      'integrações. O seu sistema de assinatura continua.',
+    ],
+  },
 } as const;
 
 export const layout = {
@@ -154,29 +140,15 @@ export const sections = {
     ['Posto'],
     ['site', 'app', 'redes', 'e-mail'],
   ],
-  items: [
-    {
-      title: 'Editor WYSIWYG avançado',
-      text: 'O repórter vê a página enquanto escreve. Não precisa de código.',
-    },
-    {
-      title: 'Personalização com IA',
-      text: 'A manchete é a mesma para todos; abaixo dela, cada leitor acha primeiro a sua seção.',
-    },
-    { title: 'Análise em tempo real', text: 'A reunião de pauta começa com o que está sendo lido agora.' },
-    {
-      title: 'Paywall flexível',
-      text: 'Medido, fechado, freemium, com cadastro ou por microtransações. Mude quando quiser.',
-    },
-    {
-      title: 'Nativo e multiplataforma',
-      text: 'PWA, iOS e Android, com leitura sem conexão, como no metrô.',
-    },
-    {
-      title: 'Distribuição omnichannel',
-      text: 'Uma matéria vai ao site, ao aplicativo, às redes e ao e-mail.',
-    },
-  ],
+  items: titled({
+    'Editor WYSIWYG avançado': 'O repórter vê a página enquanto escreve. Não precisa de código.',
+    'Personalização com IA':
+      'A manchete é a mesma para todos; abaixo dela, cada leitor acha primeiro a sua seção.',
+    'Análise em tempo real': 'A reunião de pauta começa com o que está sendo lido agora.',
+    'Paywall flexível': 'Medido, fechado, freemium, com cadastro ou por microtransações. Mude quando quiser.',
+    'Nativo e multiplataforma': 'PWA, iOS e Android, com leitura sem conexão, como no metrô.',
+    'Distribuição omnichannel': 'Uma matéria vai ao site, ao aplicativo, às redes e ao e-mail.',
+  }),
 } as const;
 
 export const editorial = {
@@ -201,36 +173,19 @@ export const coupon = {
   action: 'Garantir acesso antecipado',
 } as const;
 
-export const questions: readonly FaqItem[] = [
-  {
-    question: 'Vocês ainda fazem sites tradicionais para jornais?',
-    answer: withLaunch(
-      ({ named }) =>
-        `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA. ${named}.`,
-    ),
-  },
-  {
-    question: 'O que entra nessa pausa?',
-    answer: 'A plataforma atual, de 2020, os portais em WordPress e outras soluções tradicionais.',
-  },
-  {
-    question: 'O que ganho entrando na fila de espera?',
-    answer: `Acesso antecipado ao Portal AI 1.0, se abrir vaga. ${queuePromise}`,
-  },
-  {
-    question: 'Existe taxa de implantação?',
-    answer: 'Não. A meta da implantação é de 5 semanas, da descoberta ao lançamento.',
-  },
-  {
-    question: 'Que tipos de paywall o jornal pode usar?',
-    answer:
-      'Medido, fechado, freemium, com cadastro e por microtransações. A escolha é do jornal, e pode mudar.',
-  },
-  {
-    question: 'Há atendimento se o site cair de madrugada?',
-    answer: 'Essa é a meta: suporte 24/7 a partir do lançamento.',
-  },
-];
+export const questions = asked({
+  'Vocês ainda fazem sites tradicionais para jornais?': withLaunch(
+    ({ named }) =>
+      `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA. ${named}.`,
+  ),
+  'O que entra nessa pausa?':
+    'A plataforma atual, de 2020, os portais em WordPress e outras soluções tradicionais.',
+  'O que ganho entrando na fila de espera?': `Acesso antecipado ao Portal AI 1.0, se abrir vaga. ${queuePromise}`,
+  'Existe taxa de implantação?': 'Não. A meta da implantação é de 5 semanas, da descoberta ao lançamento.',
+  'Que tipos de paywall o jornal pode usar?':
+    'Medido, fechado, freemium, com cadastro e por microtransações. A escolha é do jornal, e pode mudar.',
+  'Há atendimento se o site cair de madrugada?': 'Essa é a meta: suporte 24/7 a partir do lançamento.',
+});
 
 export const closing = {
   title: ['Seu jornal', 'na fila'],

@@ -1,8 +1,8 @@
 import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from '../figures.ts';
 import { withLaunch } from '../launch.ts';
-import type { FaqItem } from '../schema.ts';
 import { kicker } from '../solutions.ts';
+import { asked, titled } from '../titled.ts';
 import { queuePromise } from '../waitlist.ts';
 
 /** Words of `/solucoes/portais-noticias` (R-POR-1 to R-POR-13). */
@@ -41,14 +41,11 @@ export const showcase = {
   title: 'Sugestões ao lado do texto',
   beta: 'Beta fechado, com clientes selecionados.',
   action: 'Ver recursos',
-  highlights: [
-    { title: 'IA personalizada', text: 'As sugestões seguem o tom da sua redação.' },
-    { title: 'Curadoria automática', text: 'A IA propõe a ordem da capa; o editor confirma ou muda.' },
-    {
-      title: 'Análise preditiva',
-      text: 'O painel mostra os assuntos que devem ser os mais lidos nas próximas horas.',
-    },
-  ],
+  highlights: titled({
+    'IA personalizada': 'As sugestões seguem o tom da sua redação.',
+    'Curadoria automática': 'A IA propõe a ordem da capa; o editor confirma ou muda.',
+    'Análise preditiva': 'O painel mostra os assuntos que devem ser os mais lidos nas próximas horas.',
+  }),
 } as const;
 
 export const differentials = {
@@ -94,69 +91,42 @@ export const methodology = {
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */
   when: ['Semanas 1 e 2', 'Semanas 2 e 3', 'Semanas 3 e 4', 'Semanas 4 e 5'],
-  steps: [
-    {
-      number: '01',
-      title: 'Descoberta',
-      text: 'Mapeamos como a sua redação escreve, edita e publica.',
-    },
-    {
-      number: '02',
-      title: 'Arquitetura',
-      text: 'Seções, paywall e acervo em um plano que você aprova.',
-    },
-    {
-      number: '03',
-      title: 'Desenvolvimento',
-      text: 'Montamos o portal; a redação testa.',
-    },
-    {
-      number: '04',
-      title: 'Lançamento',
-      text: 'A redação escolhe o dia e a hora de publicar.',
-    },
-  ],
+  steps: titled({
+    Descoberta: 'Mapeamos como a sua redação escreve, edita e publica.',
+    Arquitetura: 'Seções, paywall e acervo em um plano que você aprova.',
+    Desenvolvimento: 'Montamos o portal; a redação testa.',
+    Lançamento: 'A redação escolhe o dia e a hora de publicar.',
+  }),
 } as const;
 
 export const features = {
   title: 'Seis recursos do portal',
-  editor: {
-    title: 'Editor WYSIWYG avançado',
-    text: 'A tela mostra a matéria como ela vai ao ar, com foto, mapa e tabela.',
-    /** In the drawing: a sentence in which a proposal marks a passage. */
-    example: { before: 'Aprovado por', marked: '31 votos a 12', after: 'após oito horas' },
-  },
-  personalisation: {
-    title: 'Personalização com IA',
-    text: 'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
-    /** The first is the editor's. */
-    example: ['Manchete: fixa', 'Cidade sobe para Marina', 'Economia sobe para Rafa'],
-  },
-  analytics: {
-    title: 'Análise em tempo real',
-    text: 'Quantos leem agora, de onde vieram e onde pararam.',
-    /** What the drawing counts, the ends of its axis upwards, and those of its time axis. */
-    example: { unit: 'Leitores na matéria', most: '1.284', none: '0', from: '18h', to: '22h' },
-  },
-  paywall: {
-    title: 'Paywall flexível',
-    text: 'Cinco modelos de acesso, à escolha do jornal.',
-    models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
-    /** At the gate in the drawing. */
-    example: '3 de 5 matérias grátis',
-  },
-  platforms: {
-    title: 'Nativo e multiplataforma',
-    text: 'PWA e aplicativos para iOS e Android. Sem sinal, a\u00a0leitura continua.',
-    /** In the drawing's screens: a section, and a headline as the narrow ones break it. */
-    example: { section: 'Saúde', headline: ['Posto', 'reabre'] },
-  },
-  distribution: {
-    title: 'Distribuição omnichannel',
-    text: 'A matéria publicada uma vez sai em todos os canais que você marcou.',
-    /** The first three are drawn as marked by an editor. */
-    channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
-  },
+  items: titled({
+    'Editor WYSIWYG avançado': 'A tela mostra a matéria como ela vai ao ar, com foto, mapa e tabela.',
+    'Personalização com IA':
+      'A manchete é sempre a do editor; o resto da capa muda de ordem para cada leitor.',
+    'Análise em tempo real': 'Quantos leem agora, de onde vieram e onde pararam.',
+    'Paywall flexível': 'Cinco modelos de acesso, à escolha do jornal.',
+    'Nativo e multiplataforma': 'PWA e aplicativos para iOS e Android. Sem sinal, a\u00a0leitura continua.',
+    'Distribuição omnichannel': 'A matéria publicada uma vez sai em todos os canais que você marcou.',
+  }),
+  /** Below the text about the paywall. */
+  models: ['Medido', 'Fechado', 'Freemium', 'Com cadastro', 'Microtransações'],
+} as const;
+
+/** What the drawings of the features show, in their order. */
+export const featureDrawings = {
+  /** A sentence in which a proposal marks a passage. */
+  sentence: { before: 'Aprovado por', marked: '31 votos a 12', after: 'após oito horas' },
+  /** The first is the editor's. */
+  order: ['Manchete: fixa', 'Cidade sobe para Marina', 'Economia sobe para Rafa'],
+  /** What the chart counts, the ends of its axis upwards, and those of its time axis. */
+  readers: { unit: 'Leitores na matéria', most: '1.284', none: '0', from: '18h', to: '22h' },
+  gate: '3 de 5 matérias grátis',
+  /** A section, and a headline as the narrow screens break it. */
+  screens: { section: 'Saúde', headline: ['Posto', 'reabre'] },
+  /** The first three are marked by an editor. */
+  channels: ['Site', 'Aplicativo', 'Newsletter', 'WhatsApp', 'Redes', 'Busca'],
 } as const;
 
 export const integrity = {
@@ -197,25 +167,14 @@ export const pausedProjects = {
   dismiss: 'Entendido',
 } as const;
 
-export const questions: readonly FaqItem[] = [
-  {
-    question: 'Quando o Portal AI 1.0 fica pronto?',
-    answer: withLaunch(({ sentence }) => `${sentence}.`),
-  },
-  {
-    question: 'A IA escreve a matéria?',
-    answer: 'Ela propõe trechos e pode errar. O texto é da redação, e nada vai ao ar sem revisão.',
-  },
-  {
-    question: 'Como consigo acesso antes do lançamento?',
-    answer: `Pela fila de espera. ${queuePromise}`,
-  },
-  {
-    question: 'Quanto tempo leva a implantação?',
-    answer:
-      'A meta é de 5 semanas, da descoberta ao lançamento, com suporte 24/7. Não há taxa de implantação.',
-  },
-];
+export const questions = asked({
+  'Quando o Portal AI 1.0 fica pronto?': withLaunch(({ sentence }) => `${sentence}.`),
+  'A IA escreve a matéria?':
+    'Ela propõe trechos e pode errar. O texto é da redação, e nada vai ao ar sem revisão.',
+  'Como consigo acesso antes do lançamento?': `Pela fila de espera. ${queuePromise}`,
+  'Quanto tempo leva a implantação?':
+    'A meta é de 5 semanas, da descoberta ao lançamento, com suporte 24/7. Não há taxa de implantação.',
+});
 
 export const closing = {
   title: ['Peça acesso', 'ao Portal AI'],

@@ -3,10 +3,8 @@ import './ChamaLa.css';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
 import { Talk } from '#components/scenes/LetterScene.tsx';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
 import { chamaLa } from '#content/pages/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 
@@ -17,74 +15,48 @@ const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.cam
 
 /** Where the link is used: four places in one scene. Each drawing repeats what its words say. */
 export function ChamaUses() {
-  return (
-    <Section id="usos-titulo" anchor="usos" ground="paper" title={uses.title} lead={uses.text} head="row">
-      <div className="scene chama-uses">
-        <DrawnList
-          columns={4}
-          below
-          plain
-          items={[
-            { ...uses.bio, picture: <Bio /> },
-            { ...uses.signature, picture: <Signature /> },
-            { ...uses.campaign, picture: <Poster /> },
-            { ...uses.site, picture: <Site /> },
-          ]}
-        />
-        <DecisionLine proposed={uses.proposed} decided={uses.decided} />
-      </div>
-    </Section>
-  );
-}
-
-function Bio() {
-  return (
-    <div className="chama-bio" aria-hidden="true">
+  const { bio, signature, poster, site } = uses.scene;
+  const pictures = [
+    <div className="chama-bio" aria-hidden="true" key="bio">
       <svg width="96" height="112" viewBox="-48 -48 96 112" aria-hidden="true">
         <circle r="48" fill="#111827" />
         <text y="10" fill="#fff" fontSize="30" fontWeight="600" textAnchor="middle">
-          {uses.scene.bio.initials}
+          {bio.initials}
         </text>
       </svg>
-      <b>{uses.scene.bio.account}</b>
-      <span className="type-label">{uses.scene.bio.text}</span>
-      <span className="scene__pill">{uses.scene.bio.link}</span>
-    </div>
-  );
-}
-
-function Signature() {
-  return (
-    <div className="chama-signature" aria-hidden="true">
-      <p className="type-small">{uses.scene.signature.text}</p>
-      <b className="type-h4">{uses.scene.signature.name}</b>
-      <span>{uses.scene.signature.role}</span>
+      <b>{bio.account}</b>
+      <span className="type-label">{bio.text}</span>
+      <span className="scene__pill">{bio.link}</span>
+    </div>,
+    <div className="chama-signature" aria-hidden="true" key="signature">
+      <p className="type-small">{signature.text}</p>
+      <b className="type-h4">{signature.name}</b>
+      <span>{signature.role}</span>
       <span>{chamaLa.builder.example.phone}</span>
-      <b className="type-accent">{uses.scene.signature.link}</b>
-    </div>
-  );
-}
-
-function Poster() {
-  return (
-    <div className="chama-poster" aria-hidden="true">
-      <b className="type-h3">{uses.scene.poster.title}</b>
-      <span>{uses.scene.poster.hint}</span>
+      <b className="type-accent">{signature.link}</b>
+    </div>,
+    <div className="chama-poster" aria-hidden="true" key="poster">
+      <b className="type-h3">{poster.title}</b>
+      <span>{poster.hint}</span>
       <svg viewBox={qrViewBox(POSTER)} width="112" height="112" aria-hidden="true">
         <rect x="-4" y="-4" width="100%" height="100%" fill="#fff" />
         <path id={posterCodeId} d={qrLines(POSTER)} stroke="#111827" shapeRendering="crispEdges" />
       </svg>
-    </div>
-  );
-}
-
-function Site() {
+    </div>,
+    <div className="chama-site" aria-hidden="true" key="site">
+      <b className="type-h4">{site.title}</b>
+      <p className="type-small">{site.text}</p>
+      <span className="scene__pill">{site.button}</span>
+    </div>,
+  ];
+  const items = uses.items.map((item, index) => ({ ...item, picture: pictures[index] }));
   return (
-    <div className="chama-site" aria-hidden="true">
-      <b className="type-h4">{uses.scene.site.title}</b>
-      <p className="type-small">{uses.scene.site.text}</p>
-      <span className="scene__pill">{uses.scene.site.button}</span>
-    </div>
+    <Section id="usos-titulo" anchor="usos" ground="paper" title={uses.title} lead={uses.text} head="row">
+      <div className="scene chama-uses">
+        <DrawnList columns={4} below plain items={items} />
+        <DecisionLine proposed={uses.proposed} decided={uses.decided} />
+      </div>
+    </Section>
   );
 }
 
@@ -135,11 +107,11 @@ export function LinkAnatomy() {
           </Drawing>
         </div>
         <ul className="columns columns--4">
-          {features.items.map((item) => (
-            <li key={item.title}>
-              <p className="type-label type-accent">{item.part}</p>
-              <h3 className="type-h4">{item.title}</h3>
-              <p className="type-body">{item.text}</p>
+          {features.items.map(({ title, text: use }, index) => (
+            <li key={title}>
+              <p className="type-label type-accent">{features.parts[index]}</p>
+              <h3 className="type-h4">{title}</h3>
+              <p className="type-body">{use}</p>
             </li>
           ))}
         </ul>
@@ -148,21 +120,8 @@ export function LinkAnatomy() {
   );
 }
 
-/** The last call: the tool itself, or the other solutions, beside a bubble that holds a code. */
-export function ChamaClosing() {
-  return (
-    <ClosingCall {...closing} object={<CodeBubble />} wide>
-      <ButtonLink href={chamaLa.toolUrl} away>
-        {chamaLa.hero.tool}
-      </ButtonLink>
-      <ButtonLink variant="line" href="/solucoes">
-        {closing.other}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
-function CodeBubble() {
+/** What the page ends with: the bubble once more, around the poster's code. */
+export function CodeBubble() {
   return (
     <div className="code-bubble">
       <svg viewBox={qrViewBox(POSTER)} width="100%" aria-hidden="true">

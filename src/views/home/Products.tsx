@@ -2,12 +2,11 @@ import './Home.css';
 import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
 import { CodeScene } from '#components/scenes/CodeScene.tsx';
 import { LetterScene } from '#components/scenes/LetterScene.tsx';
-import { RegisterScene } from '#components/scenes/RegisterScene.tsx';
 import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section, Split } from '#components/sections/Section.tsx';
 import { GoLink } from '#components/ui/Button.tsx';
 import { products, productWords } from '#content/pages/home.ts';
-import { chamaLaScene, legalScene, leiaLaScene, newsletterScene } from '#content/pages/home-scenes.ts';
+import { chamaLaScene, leiaLaScene, newsletterScene } from '#content/pages/home-scenes.ts';
 import { solution } from '#content/solutions.ts';
 
 /** The products of communication as ruled rows: words on one side, the product at work on the other. */
@@ -42,23 +41,8 @@ export function Products() {
   );
 }
 
-/** Legal publications, after the night band of the portal that they belong to. */
-export function LegalPublications() {
-  return (
-    <Section id="publicidade-legal" ground="paper">
-      <article>
-        <Split
-          share="4/8"
-          words={<ProductText id="publicidade-legal" heading="h2" />}
-          object={<RegisterScene {...legalScene} />}
-        />
-      </article>
-    </Section>
-  );
-}
-
 /** Words of one product: who can have it, its name, what it does, its benefits and the way to its page. */
-function ProductText({
+export function ProductText({
   id,
   heading: Heading = 'h3',
   brief = false,

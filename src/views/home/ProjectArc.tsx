@@ -1,3 +1,5 @@
+import { projects } from '#content/pages/home.ts';
+
 /** A drawing for a wide window and one for a narrow one: the line, which goes on beyond both ends, and the steps on it. */
 const arcs = [
   {
@@ -29,8 +31,9 @@ const arcs = [
 ] as const;
 
 /** The steps of a project on a curve that comes from outside and goes on; the last one is the dot. */
-export function ProjectArcs({ steps }: { readonly steps: readonly string[] }) {
-  return arcs.map(({ className, viewBox, line, places, fontSize }) => (
+export function ProjectArcs() {
+  const { drawing, steps } = projects;
+  const curves = arcs.map(({ className, viewBox, line, places, fontSize }) => (
     <svg
       key={className}
       className={className}
@@ -63,4 +66,9 @@ export function ProjectArcs({ steps }: { readonly steps: readonly string[] }) {
       )}
     </svg>
   ));
+  return (
+    <div role="img" aria-label={drawing}>
+      {curves}
+    </div>
+  );
 }

@@ -1,24 +1,14 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LegalNotices.css';
 import { Fragment } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { FigureLead } from '#components/sections/Figures.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
 import { Example, Ring } from '#components/ui/Marks.tsx';
-import {
-  audiences,
-  benefits,
-  closing,
-  features,
-  fiveMinutes,
-  proof,
-  register,
-} from '#content/pages/legal-notices.ts';
-import { SeeMore, Signature } from './LegalNoticesHero.tsx';
+import { benefits, closing, fiveMinutes, proof, register } from '#content/pages/legal-notices.ts';
 import { Stamp } from './Postmark.tsx';
 
 /** A piece of the product under the number of an article, in their order. */
@@ -55,40 +45,10 @@ export function LegalNoticesBenefits() {
   );
 }
 
-/** Twelve features as an official index. */
-export function LegalNoticesFeatures() {
-  return (
-    <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
-      <RuledList columns={2} side size="small" items={features.items} />
-    </Section>
-  );
-}
-
-/** Who uses it: four audiences, in one row. */
-export function LegalNoticesAudiences() {
-  return (
-    <Section id="publicos" title={audiences.title}>
-      <RuledList columns={4} items={audiences.items} />
-    </Section>
-  );
-}
-
-/** The last call: the legal-publications site, or the team, beside a stamped notice. */
-export function LegalNoticesClosing() {
-  return (
-    <ClosingCall {...closing} object={<StampedNotice />}>
-      <SeeMore />
-      <ButtonLink variant="line" href="/contato">
-        {closing.contact}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
 const { notice } = closing;
 
 /** What the page ends with: a notice as the portal shows it, signed and stamped. */
-function StampedNotice() {
+export function StampedNotice() {
   return (
     <Scene
       stacked
@@ -129,5 +89,15 @@ export function FiveMinutes() {
         />
       </div>
     </section>
+  );
+}
+
+/** A hand's line, which ends in the dot. */
+export function Signature({ width, height }: { readonly width?: number; readonly height?: number }) {
+  return (
+    <Drawing box="0 0 344 64" width={width} height={height} stroke="#7e22ce" strokeWidth={width ? 2.5 : 1.25}>
+      <path d="M2 46C30 46 34 12 52 12S60 52 78 50 96 20 108 22 112 48 128 46 150 30 160 32 168 46 184 44 210 40 300 40" />
+      <circle cx="312" cy="40" r="5" fill="#9333ea" stroke="none" />
+    </Drawing>
   );
 }

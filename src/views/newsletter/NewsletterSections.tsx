@@ -1,9 +1,6 @@
 import './Newsletter.css';
-import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Scene } from '#components/scenes/Scene.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Questions } from '#components/sections/Faq.tsx';
-import { Figures } from '#components/sections/Figures.tsx';
 import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
@@ -13,28 +10,25 @@ import { inbox, readers } from '#content/pages/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
 import { ReaderLetter } from './NewsletterDemo.tsx';
 
-const { access, benefits, closing, demo, features, questions, review, waitlist } = newsletter;
+const { access, benefits, demo, features, questions, waitlist } = newsletter;
 const [, osvaldo] = readers;
 
-/** The features, ringed where the AI prepares and dotted where a person decides, and how a mistake is caught. */
+/** The features, ringed where the AI prepares and dotted where a person decides. */
 export function NewsletterFeatures() {
   return (
-    <>
-      <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
-        <RuledList
-          columns={4}
-          items={[
-            {
-              mark: <Dot />,
-              title: <span className="type-h3">{features.person.title}</span>,
-              text: <span className="type-lead">{features.person.text}</span>,
-            },
-            ...features.items.map((item) => ({ mark: <Ring />, ...item })),
-          ]}
-        />
-      </Section>
-      <NewsletterReview />
-    </>
+    <Section id="recursos-titulo" anchor="recursos" ground="paper" title={features.title}>
+      <RuledList
+        columns={4}
+        items={[
+          {
+            mark: <Dot />,
+            title: <span className="type-h3">{features.person.title}</span>,
+            text: <span className="type-lead">{features.person.text}</span>,
+          },
+          ...features.items.map((item) => ({ mark: <Ring />, ...item })),
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -70,23 +64,13 @@ export function NewsletterAccess() {
   );
 }
 
-/** The waiting-list call to action that ends the page, beside the e-mail where a reader finds it. */
-export function NewsletterClosing() {
-  return (
-    <ClosingCall id="fila" {...closing} object={<InboxDrawing />}>
-      <WaitlistButton />
-      <ChatButton href={waitlist.chatUrl} />
-    </ClosingCall>
-  );
-}
-
 /** 'Entrar na fila de espera' (R-NWS-5): a link to the list's own page, which with the script opens the list's dialog. */
 export function WaitlistButton() {
   return <ButtonLink {...listLink('newsletter-ai')}>{waitlist.action}</ButtonLink>;
 }
 
 /** Opens a chat with the team; the message is already written in the address. */
-function ChatButton({ href }: { readonly href: string }) {
+export function ChatButton({ href }: { readonly href: string }) {
   return (
     <ButtonLink href={href} variant="line" away>
       {waitlist.chat}
@@ -95,7 +79,7 @@ function ChatButton({ href }: { readonly href: string }) {
 }
 
 /** A reader's inbox: the newsletter on top, unread, among mails that wait in grey. */
-function InboxDrawing() {
+export function InboxDrawing() {
   return (
     <Scene className="inbox" {...inbox.scene} stacked>
       <ul className="ruled">
@@ -109,25 +93,6 @@ function InboxDrawing() {
         ))}
       </ul>
     </Scene>
-  );
-}
-
-/** How a mistake is caught: the source beside the summary, and a named person's correction. */
-function NewsletterReview() {
-  return (
-    <Section id="revisao-titulo" anchor="revisao" ground="paper">
-      <Split
-        share="4/8"
-        turn
-        object={<EditorScene {...review.scene} />}
-        words={
-          <>
-            <SectionHead id="revisao-titulo" title={review.title} lead={review.text} />
-            <Figures layout="strip" items={[review.figure]} basis={[review.figure]} />
-          </>
-        }
-      />
-    </Section>
   );
 }
 

@@ -98,10 +98,10 @@ const DUMMIES = [
 
 /** The four steps as one page of the newspaper that fills up. */
 export function PageLayout() {
-  const items = methodology.steps.map(({ number, title }, index) => ({
+  const items = methodology.steps.map(({ title }, index) => ({
     title: (
       <>
-        <span className="type-label">{number}</span>
+        <span className="type-label">{`0${index + 1}`}</span>
         {` ${title}`}
       </>
     ),

@@ -4,8 +4,8 @@ import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
-import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
-import { ButtonLink, LoneLink } from '#components/ui/Button.tsx';
+import { Section } from '#components/sections/Section.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
@@ -18,7 +18,6 @@ import {
   waitlistLink,
 } from '#content/pages/newspaper-sites.ts';
 import { waitlist } from '#content/pages/portal.ts';
-import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** The last call, beside the day's pile of newspapers. */
 export function NewspapersClosing() {
@@ -51,7 +50,7 @@ export function Classifieds() {
   return (
     <Section anchor="diferenciais" id="diferenciais-titulo" title={classifieds.title} ground="paper">
       <ul className="classifieds">
-        {classifieds.items.map(({ kind, figure, text }, index) => (
+        {Object.entries(classifieds.items).map(([kind, [figure, text]], index) => (
           <li key={kind}>
             <h3 className="type-small">{kind}</h3>
             {PICTURES[index] === undefined ? null : (
@@ -66,57 +65,35 @@ export function Classifieds() {
           </li>
         ))}
       </ul>
-      <FigureBasis figures={classifieds.items.map(({ figure }) => figure)} goals={classifieds.goals} />
-    </Section>
-  );
-}
-
-/** The commitment to journalism as the newspaper's leader, with two notes in the margin. */
-export function Editorial() {
-  const { since, partners } = editorial;
-  return (
-    <Section anchor="beneficios" id="beneficios-titulo">
-      <Split
-        turn
-        share="5/7"
-        align="start"
-        object={
-          <SectionHead
-            id="beneficios-titulo"
-            title={editorial.title}
-            action={
-              <>
-                <div className="newspaper__stories type-body">
-                  {editorial.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-                <LoneLink href="/compromisso-jornalismo">{editorial.action}</LoneLink>
-              </>
-            }
-          />
-        }
-        words={
-          <RuledList
-            columns={2}
-            size="large"
-            items={[
-              { title: <span className="type-h3">{since.strong}</span>, text: since.text },
-              {
-                title: <span className="type-h3">{partners.strong}</span>,
-                text: partners.text,
-                extra: <FigureBasis figures={[partners.figure]} />,
-              },
-            ]}
-          />
-        }
+      <FigureBasis
+        figures={Object.values(classifieds.items).map(([figure]) => figure)}
+        goals={classifieds.goals}
       />
     </Section>
   );
 }
 
-/** Launch, beta and access on the subscription coupon that readers used to cut out. */
-export function SubscriptionCoupon() {
+/** The two notes in the leader's margin. */
+export function EditorialNotes() {
+  const { since, partners } = editorial;
+  return (
+    <RuledList
+      columns={2}
+      size="large"
+      items={[
+        { title: <span className="type-h3">{since.strong}</span>, text: since.text },
+        {
+          title: <span className="type-h3">{partners.strong}</span>,
+          text: partners.text,
+          extra: <FigureBasis figures={[partners.figure]} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Launch, beta and access, as the subscription coupon has them. */
+export function CouponPairs() {
   const pairs = coupon.rows.map(({ label, value }, index) => ({
     label,
     mark: index === coupon.rows.length - 1 ? <Dot /> : <Ring />,
@@ -126,32 +103,11 @@ export function SubscriptionCoupon() {
       </span>
     ),
   }));
-  return (
-    <Section className="subscription-coupon" anchor="investimento" id="investimento-titulo" ground="paper">
-      <Split
-        share="5/7"
-        align="start"
-        words={
-          <>
-            <Scissors />
-            <SectionHead id="investimento-titulo" title={coupon.title} lead={coupon.lead} />
-          </>
-        }
-        object={
-          <>
-            <RegisterPairs pairs={pairs} />
-            <div className="actions">
-              <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>
-              <EarlyAccessButton>{coupon.action}</EarlyAccessButton>
-            </div>
-          </>
-        }
-      />
-    </Section>
-  );
+  return <RegisterPairs pairs={pairs} />;
 }
 
-function Scissors() {
+/** On the line to cut along. */
+export function Scissors() {
   return (
     <Drawing box="0 0 44 28" width="60" height="28" strokeWidth="1.5">
       <circle cx="7" cy="7" r="5" />

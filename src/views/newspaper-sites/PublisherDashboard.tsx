@@ -1,10 +1,6 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { Scene } from '#components/scenes/Scene.tsx';
-import { RuledList } from '#components/sections/Lists.tsx';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Section } from '#components/sections/Section.tsx';
-import { GoLink } from '#components/ui/Button.tsx';
-import { Ring } from '#components/ui/Marks.tsx';
 import { dashboard } from '#content/pages/newspaper-sites.ts';
 import './NewspaperSites.css';
 
@@ -19,26 +15,16 @@ const columns: readonly RegisterColumn<(typeof scene.sections)[number]>[] = [
 /** What a publisher sees: access by section, and the expected readers of three stories. */
 export function PublisherDashboard() {
   return (
-    <Section anchor="demo" id="demo-titulo" title={dashboard.title} lead={dashboard.lead} head="row">
-      <Scene className="publisher-dashboard" {...scene.frame}>
-        <div className="scene__main">
-          <p className="scene__note">{scene.sectionsTitle}</p>
-          <RegisterTable stays columns={columns} rows={scene.sections} />
-        </div>
-        <div className="scene__side">
-          <p className="scene__note">{scene.forecastTitle}</p>
-          <Forecast />
-        </div>
-      </Scene>
-      <div className="split">
-        <p className="type-small marked">
-          <Ring />
-          {dashboard.beta}
-        </p>
-        <GoLink href="#recursos">{dashboard.action}</GoLink>
+    <Scene className="publisher-dashboard" {...scene.frame}>
+      <div className="scene__main">
+        <p className="scene__note">{scene.sectionsTitle}</p>
+        <RegisterTable stays columns={columns} rows={scene.sections} />
       </div>
-      <RuledList columns={3} items={dashboard.highlights} />
-    </Section>
+      <div className="scene__side">
+        <p className="scene__note">{scene.forecastTitle}</p>
+        <Forecast />
+      </div>
+    </Scene>
   );
 }
 

@@ -1,58 +1,49 @@
-import type { ReactNode } from 'react';
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
-import { features } from '#content/pages/portal.ts';
+import { featureDrawings, features } from '#content/pages/portal.ts';
 import './Portal.css';
+
+const { sentence, order, readers, gate, screens, channels } = featureDrawings;
 
 /** Six features, each with a small drawing of it at work. */
 export function PortalFeatures() {
-  const { editor, personalisation, analytics, paywall, platforms, distribution } = features;
+  const drawings = [
+    <p className="type-h4" key="editor">
+      {`${sentence.before} `}
+      <mark>{sentence.marked}</mark>
+      {` ${sentence.after}`}
+    </p>,
+    <Marks on={1} of={order} key="personalisation" />,
+    <ReadersChart key="analytics" />,
+    <PaywallGate key="paywall" />,
+    <Screens key="platforms" />,
+    <Marks on={3} of={channels} key="distribution" />,
+  ];
+  const models = (
+    <ul className="portal-features__models type-small">
+      {features.models.map((model) => (
+        <li key={model}>{model}</li>
+      ))}
+    </ul>
+  );
+  const items = features.items.map((item, index) => ({
+    ...item,
+    // The paywall has its five models below its text.
+    extra: index === 3 ? models : null,
+    // The words beside it say the same.
+    picture: (
+      <div className="portal-features__drawing" aria-hidden="true">
+        {drawings[index]}
+        <Example />
+      </div>
+    ),
+  }));
   return (
     <Section ground="paper" anchor="recursos" id="recursos-titulo" title={features.title}>
-      <DrawnList
-        columns={3}
-        below
-        items={[
-          {
-            ...editor,
-            picture: drawn(
-              <p className="type-h4">
-                {`${editor.example.before} `}
-                <mark>{editor.example.marked}</mark>
-                {` ${editor.example.after}`}
-              </p>,
-            ),
-          },
-          { ...personalisation, picture: drawn(<Marks on={1} of={personalisation.example} />) },
-          { ...analytics, picture: drawn(<ReadersChart />) },
-          {
-            ...paywall,
-            extra: (
-              <ul className="portal-features__models type-small">
-                {paywall.models.map((model) => (
-                  <li key={model}>{model}</li>
-                ))}
-              </ul>
-            ),
-            picture: drawn(<PaywallGate />),
-          },
-          { ...platforms, picture: drawn(<Screens />) },
-          { ...distribution, picture: drawn(<Marks on={3} of={distribution.channels} />) },
-        ]}
-      />
+      <DrawnList columns={3} below items={items} />
     </Section>
-  );
-}
-
-/** A drawing; the words beside it say the same. */
-function drawn(drawing: ReactNode) {
-  return (
-    <div className="portal-features__drawing" aria-hidden="true">
-      {drawing}
-      <Example />
-    </div>
   );
 }
 
@@ -72,7 +63,7 @@ function Marks({ on, of }: { readonly on: number; readonly of: readonly string[]
 
 /** How many read a story now, and since when: time runs to the right, readers upwards from none. */
 function ReadersChart() {
-  const { unit, most, none, from, to } = features.analytics.example;
+  const { unit, most, none, from, to } = readers;
   return (
     <svg viewBox="0 0 280 84" fill="#111827" fontSize="10.5" aria-hidden="true">
       <text y="10">{unit}</text>
@@ -104,7 +95,7 @@ function PaywallGate() {
       <path d="M225 1V76" stroke="#9333ea" />
       <circle cx="225" cy="76" r="5" fill="#9333ea" stroke="none" />
       <text x="210" y="80" fill="#111827" stroke="none" fontSize="12" fontWeight="600" textAnchor="end">
-        {features.paywall.example}
+        {gate}
       </text>
     </Drawing>
   );
@@ -112,7 +103,7 @@ function PaywallGate() {
 
 /** The same story on a screen, a tablet and a phone. */
 function Screens() {
-  const { section, headline } = features.platforms.example;
+  const { section, headline } = screens;
   return (
     <Drawing box="0 0 280 84" stroke="#111827">
       <path d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233Z" />

@@ -1,24 +1,14 @@
 import './Portal.css';
-import type { ReactNode } from 'react';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { FigureLead } from '#components/sections/Figures.tsx';
-import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Example, Ring } from '#components/ui/Marks.tsx';
 import { newsroom as words } from '#content/pages/newsroom.ts';
-import {
-  closing,
-  differentials,
-  faq,
-  investment,
-  methodology,
-  showcase,
-  waitlist,
-} from '#content/pages/portal.ts';
+import { closing, differentials, faq, investment, methodology, waitlist } from '#content/pages/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** What comes when, on one line from the launch to the visitor's own place. */
@@ -91,30 +81,6 @@ export function FrontPage() {
   );
 }
 
-/** The editor at the hero's bottom edge (`children`, an island of the page), and what its margin does. */
-export function Showcase({ children }: { readonly children: ReactNode }) {
-  const { title, beta, highlights, action } = showcase;
-  return (
-    <div id="demo">
-      <div className="showcase">{children}</div>
-      <Section
-        id="demo-titulo"
-        title={title}
-        head="row"
-        note={
-          <>
-            <Ring />
-            {beta}
-          </>
-        }
-      >
-        <RuledList columns={3} items={highlights} />
-        <GoLink href="#recursos">{action}</GoLink>
-      </Section>
-    </div>
-  );
-}
-
 /** The four steps on a calendar of five weeks. */
 export function FiveWeeks() {
   const { title, goal, weeks, when, steps } = methodology;
@@ -124,16 +90,16 @@ export function FiveWeeks() {
         className="five-weeks"
         titles="type-h4"
         units={weeks}
-        steps={steps.map((step, index) => ({
-          id: step.number,
+        steps={steps.map(({ title: name, text }, index) => ({
+          id: name,
           title: (
             <>
-              <span className="type-label">{step.number}</span>
-              {step.title}
+              <span className="type-label">{`0${index + 1}`}</span>
+              {name}
             </>
           ),
           note: when[index],
-          text: step.text,
+          text,
         }))}
       />
     </Section>

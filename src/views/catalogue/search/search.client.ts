@@ -68,116 +68,112 @@ function announce(query: string): void {
   if (statusText.textContent !== text) statusText.textContent = text;
 }
 
-function driveSearch(): void {
-  const root = document.documentElement;
-  /** Query of the history entry that the visitor would come back to. */
-  let settled = queryOf(location.href);
-  let scrollBefore = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+const root = document.documentElement;
+/** Query of the history entry that the visitor would come back to. */
+let settled = queryOf(location.href);
+let scrollBefore = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const replaceAddress = (query: string) =>
-    history.replaceState(history.state, '', withQuery(location.href, query));
-  const drawGhost = () => {
-    ghost.textContent = input.value || input.placeholder;
-  };
-  const fill = (query: string) => {
-    input.value = query;
-    drawGhost();
-    show(query);
-    announce(query);
-  };
-  /** What was found, just under the sheet or, once that is closed, with its count under the header. */
-  const showGrid = () => {
-    const results = grid.hidden ? empty : grid;
-    (sheet.open ? results : catalogue).scrollIntoView({ block: 'start' });
-  };
+const replaceAddress = (query: string) =>
+  history.replaceState(history.state, '', withQuery(location.href, query));
+const drawGhost = () => {
+  ghost.textContent = input.value || input.placeholder;
+};
+const fill = (query: string) => {
+  input.value = query;
+  drawGhost();
+  show(query);
+  announce(query);
+};
+/** What was found, just under the sheet or, once that is closed, with its count under the header. */
+const showGrid = () => {
+  const results = grid.hidden ? empty : grid;
+  (sheet.open ? results : catalogue).scrollIntoView({ block: 'start' });
+};
 
-  const settle = () => {
-    clearTimeout(timer);
-    const query = cleanQuery(input.value);
-    announce(query);
-    if (query === settled) return replaceAddress(query);
-    replaceAddress(settled);
-    history.pushState(history.state, '', withQuery(location.href, query));
-    settled = query;
-  };
+const settle = () => {
+  clearTimeout(timer);
+  const query = cleanQuery(input.value);
+  announce(query);
+  if (query === settled) return replaceAddress(query);
+  replaceAddress(settled);
+  history.pushState(history.state, '', withQuery(location.href, query));
+  settled = query;
+};
 
-  /** What the page scrolls to stays clear of the sheet. No custom property: all elements would inherit it. */
-  const clearOfSheet = () => {
-    root.style.scrollPaddingTop = `${sheet.offsetHeight + 1}px`;
-  };
+/** What the page scrolls to stays clear of the sheet. No custom property: all elements would inherit it. */
+const clearOfSheet = () => {
+  root.style.scrollPaddingTop = `${sheet.offsetHeight + 1}px`;
+};
 
-  const open = () => {
-    if (sheet.open) return;
-    scrollBefore = scrollY;
-    adoptStyles(sheetStyles);
-    sheet.show();
-    opener.setAttribute('aria-expanded', 'true');
-    input.focus({ preventScroll: true });
-    input.select();
-    clearOfSheet();
-    showGrid();
-  };
+const open = () => {
+  if (sheet.open) return;
+  scrollBefore = scrollY;
+  adoptStyles(sheetStyles);
+  sheet.show();
+  opener.setAttribute('aria-expanded', 'true');
+  input.focus({ preventScroll: true });
+  input.select();
+  clearOfSheet();
+  showGrid();
+};
 
-  const close = () => {
-    if (!sheet.open) return;
+const close = () => {
+  if (!sheet.open) return;
+  settle();
+  sheet.close();
+  opener.setAttribute('aria-expanded', 'false');
+  root.style.scrollPaddingTop = '';
+  opener.focus({ preventScroll: true });
+  if (settled === '') scrollTo({ top: scrollBefore });
+  else showGrid();
+};
+
+new ResizeObserver(() => {
+  if (!sheet.open) return;
+  clearOfSheet();
+  showGrid();
+}).observe(sheet);
+
+opener.addEventListener('click', open);
+sheet.querySelector('[data-search-close]')?.addEventListener('click', close);
+input.addEventListener('input', () => {
+  drawGhost();
+  show(cleanQuery(input.value));
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    replaceAddress(input.value);
+    announce(cleanQuery(input.value));
+  }, PAUSE_MS);
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  close();
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !sheet.open) return;
+  event.preventDefault();
+  close();
+});
+grid.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) close();
+});
+for (const button of document.querySelectorAll('[data-search-reset]')) {
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    fill('');
     settle();
-    sheet.close();
-    opener.setAttribute('aria-expanded', 'false');
-    root.style.scrollPaddingTop = '';
+    close();
     opener.focus({ preventScroll: true });
-    if (settled === '') scrollTo({ top: scrollBefore });
-    else showGrid();
-  };
-
-  new ResizeObserver(() => {
-    if (!sheet.open) return;
-    clearOfSheet();
     showGrid();
-  }).observe(sheet);
-
-  opener.addEventListener('click', open);
-  sheet.querySelector('[data-search-close]')?.addEventListener('click', close);
-  input.addEventListener('input', () => {
-    drawGhost();
-    show(cleanQuery(input.value));
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      replaceAddress(input.value);
-      announce(cleanQuery(input.value));
-    }, PAUSE_MS);
   });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    close();
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !sheet.open) return;
-    event.preventDefault();
-    close();
-  });
-  grid.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
-  });
-  for (const button of document.querySelectorAll('[data-search-reset]')) {
-    button.addEventListener('click', (event) => {
-      event.preventDefault();
-      fill('');
-      settle();
-      close();
-      opener.focus({ preventScroll: true });
-      showGrid();
-    });
-  }
-  addEventListener('popstate', () => {
-    clearTimeout(timer);
-    settled = queryOf(location.href);
-    fill(settled);
-  });
-
-  fill(settled);
-  // An address with a longer or dirtier query is put in the form that the page keeps.
-  if (location.search.includes('q=')) replaceAddress(settled);
 }
+addEventListener('popstate', () => {
+  clearTimeout(timer);
+  settled = queryOf(location.href);
+  fill(settled);
+});
 
-driveSearch();
+fill(settled);
+// An address with a longer or dirtier query is put in the form that the page keeps.
+if (location.search.includes('q=')) replaceAddress(settled);

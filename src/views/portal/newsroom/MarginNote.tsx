@@ -1,9 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { newsroom as words } from '#content/pages/newsroom.ts';
-import { type Answer, type DemoState, type NoteId, noteIds } from './demo-state.ts';
 
-const answers = [
+/** The suggestions, in the order of the text. */
+export const noteIds = ['headline', 'vote', 'session'] as const;
+export type NoteId = (typeof noteIds)[number];
+export type Answer = 'accepted' | 'ignored';
+/** What the visitor did with each suggestion; one without an answer is open. */
+export type Answers = Readonly<Partial<Record<NoteId, Answer>>>;
+
+const choices = [
   ['accepted', words.accept],
   ['ignored', words.ignore],
 ] as const;
@@ -25,7 +31,7 @@ export function MarginNote({
       <p>{answer === 'ignored' ? <s>{text}</s> : text}</p>
       {answer === undefined ? (
         <div className="newsroom__answers screen-only scripts-only">
-          {answers.map(([given, label]) => (
+          {choices.map(([given, label]) => (
             <button
               type="button"
               className="btn btn--line btn--sm"
@@ -70,10 +76,10 @@ export function Passage({ id, answer }: { readonly id: NoteId; readonly answer: 
 
 /** The story as a reader gets it, with what the editor answered; the headline's full stop has landed. */
 export function PublishedPages({
-  state,
+  answers,
   onRestart,
 }: {
-  readonly state: DemoState;
+  readonly answers: Answers;
   readonly onRestart: () => void;
 }) {
   return (
@@ -82,17 +88,17 @@ export function PublishedPages({
       {/* The phone's says the same. */}
       <div aria-hidden="true">
         <span className="scene__note">{words.reader.desktop}</span>
-        <ReaderPage answers={state.answers} photo />
+        <ReaderPage answers={answers} photo />
       </div>
       <div>
         <span className="scene__note">{words.reader.phone}</span>
-        <ReaderPage answers={state.answers} />
+        <ReaderPage answers={answers} />
       </div>
       <div className="whole-row">
         <span className="scene__note">{words.reader.trail}</span>
         <ul>
           {noteIds.map((id) => {
-            const answer = state.answers[id] ?? 'ignored';
+            const answer = answers[id] ?? 'ignored';
             const { title } = words.notes[id];
             return (
               <li className={`newsroom__note newsroom__note--${answer}`} key={id}>
@@ -110,7 +116,7 @@ export function PublishedPages({
   );
 }
 
-function ReaderPage({ answers, ...page }: Pick<DemoState, 'answers'> & { readonly photo?: boolean }) {
+function ReaderPage({ answers, ...page }: { readonly answers: Answers; readonly photo?: boolean }) {
   const text = (id: keyof typeof words.passages) => {
     const { before, draft, suggested, after } = words.passages[id];
     return before + (answers[id] === 'accepted' ? suggested : draft) + after;

@@ -1,23 +1,21 @@
-import { type MouseEvent, useReducer, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
 import { example } from '#content/interface.ts';
 import { newsroom as words } from '#content/pages/newsroom.ts';
 import {
   type Answer,
-  acceptedCount,
-  type DemoEvent,
-  type DemoState,
-  firstState,
+  type Answers,
+  MarginNote,
   type NoteId,
-  nextState,
-  noteAfter,
   noteIds,
-  openNotes,
-} from './demo-state.ts';
-import { MarginNote, Passage, PublishedPages } from './MarginNote.tsx';
+  Passage,
+  PublishedPages,
+} from './MarginNote.tsx';
 import publishedPages from './PublishedPages.css?inline';
 import './NewsroomDemo.css';
+
+const start: { readonly answers: Answers; readonly published: boolean } = { answers: {}, published: false };
 
 /**
  * The editor of the product, to be tried (R-POR-15): three suggestions to accept or to ignore, then the story is published and
@@ -27,30 +25,33 @@ import './NewsroomDemo.css';
  * ask for one file more.
  */
 export function NewsroomDemo() {
-  const [state, dispatch] = useReducer<DemoState, [DemoEvent]>(nextState, firstState);
+  const [{ answers, published }, show] = useState(start);
   const [said, say] = useState('');
   const scene = useRef<HTMLElement>(null);
 
-  /** Draws what an event changes, then moves focus from the button that is gone. A press of a pointer keeps the view as it is. */
-  function change(event: DemoEvent, text: string, focusOn: string, byPointer = false): void {
+  const open = openOf(answers).length;
+
+  /** Draws what has changed, then moves focus from the button that is gone. A press of a pointer keeps the view as it is. */
+  function change(state: typeof start, text: string, focusOn: string, byPointer = true): void {
     flushSync(() => {
-      dispatch(event);
+      show(state);
       say(text);
     });
     scene.current?.querySelector<HTMLElement>(focusOn)?.focus({ preventScroll: byPointer });
   }
+  /** Goes on with the next open suggestion below it, else with the first. */
   function answer(note: NoteId, given: Answer, press: MouseEvent): void {
-    const event = { type: 'answered', note, answer: given } as const;
+    const state = { answers: { ...answers, [note]: given }, published };
     const { title } = words.notes[note];
     const text =
       given === 'accepted'
         ? words.said.accepted(title, words.passages[note].suggested)
         : words.said.ignored(title);
-    const after = nextState(state, event);
-    const next = noteAfter(after, note);
+    const left = openOf(state.answers);
+    const next = left.find((id) => noteIds.indexOf(id) > noteIds.indexOf(note)) ?? left[0];
     change(
-      event,
-      `${text} ${words.waiting(openNotes(after).length)}.`,
+      state,
+      `${text} ${words.waiting(left.length)}.`,
       next === undefined ? '.newsroom__publish' : `[data-note="${next}"] button`,
       press.detail > 0,
     );
@@ -61,16 +62,14 @@ export function NewsroomDemo() {
       return;
     }
     adoptStyles(publishedPages);
-    change({ type: 'published' }, words.said.published, '.newsroom__published', true);
+    change({ answers, published: true }, words.said.published, '.newsroom__published');
     showTop(scene.current);
   }
   function restart(): void {
-    change({ type: 'restarted' }, words.said.restarted, '[data-note] button', true);
+    change(start, words.said.restarted, '[data-note] button');
     showTop(scene.current);
   }
 
-  const open = openNotes(state).length;
-  const { published } = state;
   return (
     <section className="scene newsroom" aria-label={example.describe(words.label)} ref={scene}>
       <div className="scene__bar">
@@ -90,7 +89,7 @@ export function NewsroomDemo() {
         <span>{published ? words.live : words.saved}</span>
       </div>
       {published ? (
-        <PublishedPages state={state} onRestart={restart} />
+        <PublishedPages answers={answers} onRestart={restart} />
       ) : (
         <div className="scene__body">
           <ul className="scene__list" aria-hidden="true">
@@ -109,13 +108,13 @@ export function NewsroomDemo() {
                 <div className="stack">
                   {id === 'headline' ? <span className="scene__note">{words.byline}</span> : null}
                   <p className={id === 'headline' ? 'scene__title' : undefined}>
-                    <Passage id={id} answer={state.answers[id]} />
+                    <Passage id={id} answer={answers[id]} />
                   </p>
                   {id === 'session' ? <p>{words.quote}</p> : null}
                 </div>
                 <MarginNote
                   id={id}
-                  answer={state.answers[id]}
+                  answer={answers[id]}
                   onAnswer={(given, press) => answer(id, given, press)}
                 />
               </div>
@@ -127,7 +126,9 @@ export function NewsroomDemo() {
         <small className="example decision__example">{example.word}</small>
         <span id="newsroom-espera" className="marked">
           <i className="mark-ring" aria-hidden="true" />
-          {published ? words.result(acceptedCount(state)) : words.waiting(open)}
+          {published
+            ? words.result(noteIds.filter((id) => answers[id] === 'accepted').length)
+            : words.waiting(open)}
         </span>
         {published ? (
           <span className="marked">
@@ -157,6 +158,11 @@ export function NewsroomDemo() {
       </p>
     </section>
   );
+}
+
+/** The suggestions without an answer, in the order of the text. */
+function openOf(answers: Answers): readonly NoteId[] {
+  return noteIds.filter((id) => answers[id] === undefined);
 }
 
 /** Brings the scene's beginning into view where it lies above it. */

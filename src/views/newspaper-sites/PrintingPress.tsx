@@ -1,39 +1,11 @@
 import './NewspaperSites.css';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
-import { Hero } from '#components/sections/Hero.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
-import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
-import { Ring } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
-import { hero, printingPress, waitlistLink } from '#content/pages/newspaper-sites.ts';
-import { waitlist } from '#content/pages/portal.ts';
-
-/** The front page comes off the press on one side, and stands on the reader's phone on the other. */
-export function PressHero() {
-  return (
-    <Hero
-      layout="beside"
-      {...hero}
-      actions={
-        <>
-          <ButtonLink {...waitlistLink}>{waitlist.label}</ButtonLink>
-          <GoLink href="#demo">{hero.secondary}</GoLink>
-        </>
-      }
-      terms={
-        <span className="marked">
-          <Ring />
-          {hero.notice}
-        </span>
-      }
-    >
-      <PrintingPress />
-    </Hero>
-  );
-}
+import { hero, printingPress } from '#content/pages/newspaper-sites.ts';
 
 /** A printed page coming off the press, and beside it the same page on a phone. */
-function PrintingPress() {
+export function PrintingPress() {
   const { paper, issue, date, lead, text, stories, second, more, proposed, decided } = printingPress;
   return (
     <div className="printing-press one-place" role="img" aria-label={example.describe(hero.sceneLabel)}>

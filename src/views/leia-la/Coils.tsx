@@ -1,41 +1,5 @@
 import './LeiaLa.css';
-import { ClicksScene } from '#components/scenes/ClicksScene.tsx';
-import { Hero } from '#components/sections/Hero.tsx';
-import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
-import { exclusive, hero, linkPanel } from '#content/pages/leia-la.ts';
-
-/** The long address winds across the page and ends in the full stop of the short one. */
-export function LeiaLaHero() {
-  return (
-    <>
-      <Hero
-        layout="over"
-        {...hero}
-        className="leia-hero"
-        anchored={<Coils />}
-        actions={
-          <>
-            <ButtonLink href="/contato">{hero.contact}</ButtonLink>
-            <ButtonLink variant="line" href="#recursos">
-              {hero.features}
-            </ButtonLink>
-          </>
-        }
-      >
-        <ClicksScene docked {...linkPanel} />
-      </Hero>
-      <div className="leia-exclusive">
-        <p className="page-wrap split type-small">
-          <span>
-            <strong>{exclusive.strong}</strong>
-            {` ${exclusive.text}`}
-          </span>
-          <TextLink href="/contato">{exclusive.action}</TextLink>
-        </p>
-      </div>
-    </>
-  );
-}
+import { hero } from '#content/pages/leia-la.ts';
 
 const wide = {
   id: 'leia-coil-wide',
@@ -68,9 +32,9 @@ const tablet = {
   textLength: 873,
 };
 
-/** A line that winds once around itself and ends in the headline's dot, the origin of its drawing. */
-function Coils() {
-  return [wide, tablet, tall].map(({ id, className, viewBox, path, text, fontSize, textLength }) => (
+/** The long address, which winds once around itself and ends in the headline's dot, the origin of its drawing. */
+export function Coils() {
+  const coils = [wide, tablet, tall].map(({ id, className, viewBox, path, text, fontSize, textLength }) => (
     <svg key={id} className={className} viewBox={viewBox} fill="none" aria-hidden="true">
       <defs>
         <linearGradient id={`${id}-ink`} gradientUnits="userSpaceOnUse" x1="300" y1="-240" x2="0" y2="0">
@@ -94,4 +58,5 @@ function Coils() {
       </text>
     </svg>
   ));
+  return <>{coils}</>;
 }

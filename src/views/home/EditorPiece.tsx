@@ -1,52 +1,11 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './EditorPiece.css';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
-import { Hero } from '#components/sections/Hero.tsx';
-import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { hero } from '#content/pages/home.ts';
 import { candidates, editorPiece as words } from '#content/pages/home-scenes.ts';
 
-/**
- * First view of the home page: what is offered and two ways on, beside the product at work, whose button is the dot. The
- * headline is one piece of text: it is one paint, the page's largest, and no part of it moves when the font arrives.
- */
-export function HomeHero() {
-  return (
-    <Hero
-      layout="beside"
-      className="home-hero"
-      title={hero.title}
-      dot={null}
-      lead={hero.lead}
-      actions={
-        <>
-          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
-          <ButtonLink variant="line" href={hero.secondary.href}>
-            {hero.secondary.label}
-          </ButtonLink>
-        </>
-      }
-      terms={
-        <>
-          {hero.terms}
-          <span className="actions">
-            {hero.lists.map(({ href, label }) => (
-              <TextLink key={href} href={href}>
-                {label}
-              </TextLink>
-            ))}
-          </span>
-        </>
-      }
-    >
-      <EditorPiece />
-    </Hero>
-  );
-}
-
 /** A piece of the newsroom's editor: candidate headlines run out of the view and come back to its round button, a link. */
-function EditorPiece() {
+export function EditorPiece() {
   return (
     <div className="editor-piece">
       <ul className="counted" aria-hidden="true" data-drawing>
