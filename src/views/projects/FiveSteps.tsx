@@ -30,7 +30,6 @@ export function FiveSteps() {
           </Button>
         </div>
       }
-      data-stepper=""
     >
       <ol className="five-steps__track screen-only scripts-only" data-stepper-track>
         {methodSteps.map((step, index) => (

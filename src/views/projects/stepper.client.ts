@@ -62,5 +62,5 @@ function driveStepper(root: HTMLElement): void {
   if (isAddressed) panels[current]?.scrollIntoView({ behavior: 'instant' });
 }
 
-const root = document.querySelector<HTMLElement>('[data-stepper]');
+const root = document.querySelector<HTMLElement>('.five-steps');
 if (root) driveStepper(root);
