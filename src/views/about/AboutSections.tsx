@@ -2,12 +2,11 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './About.css';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink, GoLink, LoneLink } from '#components/ui/Button.tsx';
+import { GoLink, LoneLink } from '#components/ui/Button.tsx';
 import { solutionGroups } from '#content/navigation.ts';
 import { about, aboutNumbers, products, values } from '#content/pages/about.ts';
 import { milestones } from '#content/pages/timeline.ts';
@@ -141,20 +140,8 @@ function place(index: number, r: number): { readonly x: number; readonly y: numb
   return { x: Math.round(orbit.x + r * Math.cos(angle)), y: Math.round(orbit.y + r * Math.sin(angle)) };
 }
 
-/** The last call: the years go on to an open place. */
-export function AboutClosing() {
-  const { title, text, contact, solutions } = about.closing;
-  return (
-    <ClosingCall title={title} text={text} object={<OpenPlace />}>
-      <ButtonLink href="/contato">{contact}</ButtonLink>
-      <ButtonLink variant="line" href="/solucoes">
-        {solutions}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
-function OpenPlace() {
+/** The years go on to an open place. */
+export function OpenPlace() {
   const { drawing, next } = about.closing;
   const last = place(milestones.length, orbit.r);
   return (

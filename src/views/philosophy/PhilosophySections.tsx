@@ -1,11 +1,9 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Philosophy.css';
 import { EditorScene } from '#components/scenes/EditorScene.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
 import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/pages/philosophy.ts';
 import type { BenefitCard } from '#content/schema.ts';
@@ -103,23 +101,11 @@ const WEEKS = [0, 1, 2, 3] as const;
 /** The day, counted from Monday, on which the problem comes back; in the last week it does not. */
 const DAY = 3;
 
-/** The last call: a problem that comes back every week, until it is solved. */
-export function PhilosophyClosing() {
-  const { chat, closing } = philosophy;
-  return (
-    <ClosingCall title={closing.title} text={closing.text} object={<Month />}>
-      <ButtonLink href={chat.href} away>
-        {chat.label}
-      </ButtonLink>
-      <ButtonLink variant="line" href={closing.projects.href}>
-        {closing.projects.label}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
-/** A month of four weeks in days of 52 units. A ring is the problem, a filled one the day without it. */
-function Month() {
+/**
+ * A problem that comes back every week, until it is solved: a month of four weeks in days of 52 units. A ring is the problem, a
+ * filled one the day without it.
+ */
+export function Month() {
   const { drawing, weekdays } = philosophy.closing;
   return (
     <svg

@@ -1,23 +1,11 @@
+import type { MarkdownHeading } from 'astro';
 import { Hero } from '#components/sections/Hero.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
-import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pageIndex } from '#content/interface.ts';
-import { contentChecklist, termsIndex, policyVersions as words } from '#content/policies.ts';
+import { termsIndex, policyVersions as words } from '#content/policies.ts';
 import { dayMs, formatDay } from '#shared/dates.ts';
-
-/** A section of a document, as the Markdown renderer names it. */
-export interface PolicySection {
-  readonly slug: string;
-  readonly text: string;
-}
-
-/** The sections among the headings that the Markdown renderer hands over, which Astro leaves untyped. */
-export function policySections(headings: unknown): readonly PolicySection[] {
-  if (!Array.isArray(headings)) return [];
-  return headings.filter(({ depth }: { depth: number }) => depth === 2);
-}
 
 /** A document's headline. An earlier version says that it is over, and leads to `current`, the address of the one in force. */
 export function PolicyHero({
@@ -42,7 +30,7 @@ export function PolicyHero({
 }
 
 /** The document's index: sticky beside the text, folded above it on narrow screens. */
-export function PolicyIndex({ sections }: { readonly sections: readonly PolicySection[] }) {
+export function PolicyIndex({ sections }: { readonly sections: readonly MarkdownHeading[] }) {
   const list = (
     <ol>
       {sections.map((section) => (
@@ -109,28 +97,6 @@ export function PolicyVersions({ versions }: { readonly versions: readonly Polic
   );
 }
 
-/** The content policy's self-assessment: eight items that can't be ticked (R-POL-14). */
-export function ContentChecklist() {
-  return (
-    <section aria-labelledby="conferencia">
-      <h2 className="type-h3" id="conferencia">
-        {contentChecklist.title}
-      </h2>
-      <p className="type-small">{contentChecklist.note}</p>
-      <ul>
-        {contentChecklist.items.map((item) => (
-          <li key={item}>
-            <label className="checkbox">
-              <input type="checkbox" disabled />
-              <span>{item}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The cards of the documents, and the way to a person. */
 export function TermsCards({
   cards,
@@ -177,24 +143,5 @@ export function TermsCards({
         <LinkList large columns={3} level={2} items={[...documents, contact]} />
       </div>
     </section>
-  );
-}
-
-/** Banner to the journalism commitment. */
-export function JournalismBanner() {
-  const { title, text, action } = termsIndex.pact;
-  return (
-    <Section
-      id="compromisso"
-      ground="night"
-      head="row"
-      title={title}
-      lead={text}
-      action={
-        <div className="actions">
-          <ButtonLink href="/compromisso-jornalismo">{action}</ButtonLink>
-        </div>
-      }
-    />
   );
 }

@@ -1,35 +1,12 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Projects.css';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { Figures } from '#components/sections/Figures.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink, LoneLink } from '#components/ui/Button.tsx';
-import { closing, figuresTitle, projectFigures, spectrum, spectrumTitle } from '#content/pages/projects.ts';
-
-/** What the company has done, on the page's thirds, as the routes above. */
-export function ProjectFigures() {
-  return (
-    <Section id="numeros" title={figuresTitle} quiet>
-      <Figures layout="strip" items={projectFigures} basis={projectFigures} />
-    </Section>
-  );
-}
-
-/** End of the custom-projects page. */
-export function ProjectsClosing() {
-  return (
-    <ClosingCall title={closing.title} text={closing.text} object={<Napkin />}>
-      <ButtonLink href="/contato">{closing.primary}</ButtonLink>
-      <ButtonLink variant="line" href="/solucoes">
-        {closing.solutions}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
+import { LoneLink } from '#components/ui/Button.tsx';
+import { spectrum, spectrumTitle } from '#content/pages/projects.ts';
 
 /** A paper napkin with the first drawing of a screen, and where the cup stood. Decorative. */
-function Napkin() {
+export function Napkin() {
   return (
     <svg width="100%" viewBox="0 0 480 440" fill="none" stroke="#111827" aria-hidden="true" data-drawing>
       <g transform="rotate(-5 240 220)">

@@ -6,15 +6,12 @@ import { createField, fitField, layouts } from './field.ts';
 import {
   advance,
   type Bounds,
-  CONNECTION_DISTANCE,
   type Field,
-  INTERACTION_RADIUS,
   MAX_PARTICLES,
   nearness,
   newRing,
   type Particle,
   type Point,
-  SPAWN_MOVEMENT,
   spawn,
   wrap,
 } from './simulation.ts';
@@ -45,7 +42,6 @@ const lonely = (ring: Particle): Field => ({ particles: [ring], bounds: view, ti
 
 describe('near the pointer', () => {
   test('the radius is 200 px: nothing at it, everything at the pointer (R-PHI-6)', () => {
-    expect(INTERACTION_RADIUS).toBe(200);
     expect(nearness({ x: 0, y: 0 }, { x: 200, y: 0 })).toBe(0);
     expect(nearness({ x: 0, y: 0 }, { x: 199, y: 0 })).toBeCloseTo(0.005);
     expect(nearness({ x: 0, y: 0 }, { x: 0, y: 0 })).toBe(1);
@@ -62,7 +58,7 @@ describe('near the pointer', () => {
     let before = Math.atan2(ring.y - pointer.y, ring.x - pointer.x);
     for (let frame = 0; frame < 600; frame++) {
       advance(field, pointer, 1);
-      expect(distance(ring, pointer)).toBeLessThan(INTERACTION_RADIUS);
+      expect(distance(ring, pointer)).toBeLessThan(200);
       const now = Math.atan2(ring.y - pointer.y, ring.x - pointer.x);
       turned += Math.atan2(Math.sin(now - before), Math.cos(now - before));
       before = now;
@@ -89,7 +85,6 @@ describe('near the pointer', () => {
 
 describe('rings left by the pointer', () => {
   test('one for a movement above 10 px, none for 10 px (R-PHI-11)', () => {
-    expect(SPAWN_MOVEMENT).toBe(10);
     const field = fieldInView();
     const before = field.particles.length;
     spawn(field, { x: 50, y: 50 }, { x: 10, y: 0 });
@@ -218,22 +213,10 @@ describe('the limits, whatever the visitor does', () => {
       { numRuns: propertyRuns(40) },
     );
   });
-
-  test('a place is inside after a wrap, however far out it was, and a wrap moves nothing twice', () => {
-    fc.assert(
-      fc.property(anyPoint, anyBounds, (place, bounds) => {
-        const ring = ringAt(place.x, place.y);
-        wrap(ring, bounds);
-        expectWithin(ring, bounds);
-        expect(wrap(ring, bounds)).toBe(false);
-      }),
-    );
-  });
 });
 
 describe('connections', () => {
   test('pairs nearer than 220 px are connected, the nearer the stronger (R-PHI-8)', () => {
-    expect(CONNECTION_DISTANCE).toBe(220);
     expect(connections([ringAt(10, 0), ringAt(230, 0)])).toHaveLength(0);
     const [far] = connections([ringAt(10, 0), ringAt(229, 0)]);
     const [near] = connections([ringAt(10, 0), ringAt(21, 0)]);

@@ -2,10 +2,10 @@ import { extendTrail, type Trail, trailAlongOrbit } from './pointer-trail.ts';
 
 /** Limits of the particle field (R-PHI-5 to R-PHI-11). Lengths in px, speed in px a frame. */
 export const MAX_PARTICLES = 40;
-export const INTERACTION_RADIUS = 200;
+const INTERACTION_RADIUS = 200;
 export const CONNECTION_DISTANCE = 220;
 const SPEED_CAP = 3;
-export const SPAWN_MOVEMENT = 10;
+const SPAWN_MOVEMENT = 10;
 
 /** Frames a second that speeds refer to, whatever the screen's own rate is. */
 export const FRAME_RATE = 60;
@@ -153,9 +153,8 @@ export function wrap(particle: Particle, bounds: Bounds): boolean {
 }
 
 function wrapped(value: number, low: number, high: number): number {
-  if (value >= low && value <= high) return value;
-  const width = high - low;
-  return low + ((((value - low) % width) + width) % width);
+  if (value < low) return value + high - low;
+  return value > high ? value - high + low : value;
 }
 
 /**
