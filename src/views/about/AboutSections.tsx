@@ -12,32 +12,6 @@ import { about, aboutNumbers, products, values } from '#content/pages/about.ts';
 import { milestones } from '#content/pages/timeline.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
 
-/** What the company is for, as a statement, and the two facts that back it. */
-export function Mission() {
-  const { label, statement, turn, notes } = about.mission;
-  return (
-    <Section
-      className="mission"
-      id="missao"
-      title={
-        <>
-          <span className="visually-hidden">{`${label} `}</span>
-          {`${statement} `}
-          <span className="title-line type-quiet">{turn}</span>
-        </>
-      }
-    >
-      <div className="page-grid">
-        {notes.map((note) => (
-          <p className="type-body span-6" key={note}>
-            {note}
-          </p>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
 /** The figures in large type. The lines behind a figure are a chart: each stands for a fixed amount. */
 export function Numbers() {
   const items = aboutNumbers.map(({ value, label, each, lines }) => ({
