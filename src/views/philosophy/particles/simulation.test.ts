@@ -166,15 +166,14 @@ test.each([
       spawn(field, pointer, { x: pointer.x - last.x, y: pointer.y - last.y });
       advance(field, moment % 300 < 250 ? pointer : undefined, (moment % 7) / 2);
       last = pointer;
-      expect(field.particles.length).toBeLessThanOrEqual(40);
-      expect(field.particles.filter(({ kind }) => kind === 'dot')).toHaveLength(1);
-      for (const { kind, x, y, size, ...particle } of field.particles) {
-        expect(Math.hypot(particle.speedX, particle.speedY)).toBeLessThanOrEqual(3 + 1e-9);
-        if (kind === 'dot') continue;
-        // Seen: no more of it than its radius is over an edge.
-        expect(Math.max(bounds.left - x, x - bounds.right)).toBeLessThanOrEqual(size);
-        expect(Math.max(bounds.top - y, y - bounds.bottom)).toBeLessThanOrEqual(size);
-      }
+      const { left, top, right, bottom } = bounds;
+      const rings = field.particles.filter(({ kind }) => kind === 'ring');
+      const out = rings.map(({ x, y, size }) => Math.max(left - x, x - right, top - y, y - bottom) - size);
+      expect(Math.max(...field.particles.map(speedOf))).toBeLessThanOrEqual(3 + 1e-9);
+      // Seen: no more of a ring than its radius is over an edge.
+      expect(Math.max(...out)).toBeLessThanOrEqual(0);
+      expect(rings.length).toBe(field.particles.length - 1);
+      expect(rings.length).toBeLessThanOrEqual(39);
     }
   },
 );

@@ -153,8 +153,9 @@ export function wrap(particle: Particle, bounds: Bounds): boolean {
 }
 
 function wrapped(value: number, low: number, high: number): number {
-  if (value < low) return value + high - low;
-  return value > high ? value - high + low : value;
+  if (value >= low && value <= high) return value;
+  const width = high - low;
+  return low + ((((value - low) % width) + width) % width);
 }
 
 /**
