@@ -1,5 +1,4 @@
 /* What every page does that no component of it does by itself. */
-import { closeByBackdrop } from '#components/ui/close-by-backdrop.ts';
 import { dayOf } from '#shared/dates.ts';
 
 /**
@@ -30,13 +29,18 @@ function connect(dialog: HTMLDialogElement): void {
       else dialog.showModal();
     });
   }
-  if (!('closedBy' in dialog)) closeByBackdrop(dialog);
-  // A link closes it also when it leads to this page.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) dialog.close();
+  dialog.addEventListener('click', (event) => {
+    // The backdrop belongs to the dialog element itself; a link closes it also when it leads to this page.
+    const onBackdrop = event.target === dialog && !('closedBy' in dialog) && isOutside(dialog, event);
+    if (onBackdrop || (event.target instanceof Element && event.target.closest('a'))) dialog.close();
   });
   // A dialog left open must not wait on the page that the back button brings back.
   addEventListener('pagehide', () => dialog.close());
+}
+
+function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
+  const box = dialog.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) connect(dialog);

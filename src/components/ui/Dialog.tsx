@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { closeDialog } from '#content/interface.ts';
 import { CloseButton } from './Button.tsx';
-import { closeByBackdrop } from './close-by-backdrop.ts';
 
 /**
  * A modal dialog over `<dialog>`: the browser keeps focus inside and blocks the page. It opens when it is rendered first
@@ -19,6 +18,7 @@ export function Dialog({
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -27,16 +27,23 @@ export function Dialog({
     cross?.toggleAttribute('inert', true);
     dialog.current?.showModal();
     cross?.toggleAttribute('inert', false);
-    if (dialog.current) closeByBackdrop(dialog.current);
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press on the backdrop has a keyboard twin, Escape, which the browser handles.
     <dialog
       className="dialog dialog--sheet"
       ref={dialog}
       aria-labelledby={titleId}
       closedby="closerequest"
       onClose={onClose}
+      // A press that began on the sheet (text being selected) and ends outside it closes nothing.
+      onPointerDown={(event) => {
+        pressedBackdrop.current = isOnBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (pressedBackdrop.current && isOnBackdrop(event)) event.currentTarget.close();
+      }}
     >
       <h2 className="type-h3 dialog__title" id={titleId}>
         {title}
@@ -45,4 +52,11 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** The backdrop is the dialog element itself, outside its box. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const box = currentTarget.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }

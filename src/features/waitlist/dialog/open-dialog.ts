@@ -1,5 +1,4 @@
 import { adoptStyles } from '#components/ui/adopt-styles.ts';
-import { closeByBackdrop } from '#components/ui/close-by-backdrop.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import styles from './WaitlistDialog.css?inline';
 
@@ -69,7 +68,14 @@ export function openWaitlistDialog(page: DocumentFragment, link: HTMLAnchorEleme
   dialog.addEventListener('cancel', (event) => {
     if (isSending) event.preventDefault();
   });
-  closeByBackdrop(dialog, () => !isSending);
+  // A press that began on the sheet (text being selected) and ends outside it closes nothing.
+  let pressedBackdrop = false;
+  dialog.addEventListener('pointerdown', (event) => {
+    pressedBackdrop = isOnBackdrop(event);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (pressedBackdrop && isOnBackdrop(event) && !isSending) dialog.close();
+  });
   dialog.addEventListener('close', () => {
     // Browsers let a second Escape through whatever `cancel` says.
     if (isSending) return dialog.showModal();
@@ -96,4 +102,11 @@ function leaveLine(line: HTMLElement, link: HTMLElement): void {
   if (place === undefined) return;
   place.replaceWith(line);
   line.focus();
+}
+
+/** The backdrop is the dialog element itself, outside its box. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget || !(target instanceof Element)) return false;
+  const box = target.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
