@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { CallLinks } from '#components/ui/Button.tsx';
+import type { ReactNode } from 'react';
 import { HeadlineDot, HeadlineLines } from './Headline.tsx';
 
 /**
@@ -12,7 +11,6 @@ export function ClosingCall({
   text,
   object,
   wide = false,
-  links = [],
   children,
 }: {
   readonly id?: string;
@@ -23,9 +21,8 @@ export function ClosingCall({
   readonly object?: ReactNode;
   /** A phone leaves the object out. */
   readonly wide?: boolean;
-  readonly links?: ComponentProps<typeof CallLinks>['links'];
-  /** Other buttons. */
-  readonly children?: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
 }) {
   return (
     <section className="section closing-call night" aria-labelledby={id}>
@@ -37,10 +34,7 @@ export function ClosingCall({
             </HeadlineLines>
           </h2>
           <p className="type-lead">{text}</p>
-          <div className="actions actions--even">
-            <CallLinks links={links} />
-            {children}
-          </div>
+          <div className="actions actions--even">{children}</div>
         </div>
         {object === undefined ? null : (
           <div className={`closing-call__object${wide ? ' wide-only' : ''}`}>{object}</div>

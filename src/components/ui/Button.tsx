@@ -43,19 +43,6 @@ export function ButtonLink({
   );
 }
 
-/** The links of a hero or of a closing call, in the words of their page: the first is the main one. */
-export function CallLinks({
-  links,
-}: {
-  readonly links: readonly { readonly label: string; readonly href: string; readonly away?: boolean }[];
-}) {
-  return links.map(({ label, ...link }, index) => (
-    <ButtonLink key={link.href} variant={index === 0 ? 'solid' : 'line'} {...link}>
-      {label}
-    </ButtonLink>
-  ));
-}
-
 /** A quiet link with an arrow, for 'read more' actions outside running text. */
 export function GoLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (

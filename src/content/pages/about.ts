@@ -33,10 +33,8 @@ export const about = {
   closing: {
     title: ['Comece por', 'uma conversa'],
     text: `Diga o que quer pôr no ar e até que dia. A equipe responde ${brand.answersWithin}; preço e prazo saem dessa conversa.`,
-    links: [
-      { href: '/contato', label: 'Falar com a equipe' },
-      { href: '/solucoes', label: 'Ver soluções' },
-    ],
+    contact: 'Falar com a equipe',
+    solutions: 'Ver soluções',
     /** What the page ends with: the years on their orbit, and an open place after the last one. */
     drawing: 'Os sete marcos em um arco, de 2009 a 2025, e um lugar aberto depois do último.',
     next: 'O seu projeto',

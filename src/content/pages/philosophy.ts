@@ -3,20 +3,18 @@ import * as figures from '../figures.ts';
 
 /** Words and figures of `/ai-first-human-centered` (R-PHI-1 to R-PHI-4). */
 
-/** Opens with this text (R-PHI-4). */
-const chat = {
-  label: 'Conversar no WhatsApp',
-  href: whatsappUrl('Olá! Quero conversar sobre inteligência artificial com decisão humana.'),
-  away: true,
-} as const;
-
 export const philosophy = {
   title: 'AI-First, Human-Centered',
   headline: ['AI-First,', 'Human-Centered'],
   description:
     'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar, nos produtos e nos projetos.',
-  links: [{ label: 'Conhecer os projetos', href: '/projetos' }, chat],
+  projects: { label: 'Conhecer os projetos', href: '/projetos' },
+  /** Opens with this text (R-PHI-4). */
+  chat: {
+    label: 'Conversar no WhatsApp',
+    href: whatsappUrl('Olá! Quero conversar sobre inteligência artificial com decisão humana.'),
+  },
   legend: { ring: 'Proposta da IA', dot: 'Decisão de uma pessoa' },
   motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
   principles: {
@@ -110,7 +108,7 @@ export const philosophy = {
   closing: {
     title: ['Traga um', 'problema real'],
     text: `De preferência, um que volte toda semana. Uma pessoa lê e responde no WhatsApp, ${brand.answersWithin}.`,
-    links: [chat, { label: 'Ver os projetos', href: '/projetos' }],
+    projects: { label: 'Ver os projetos', href: '/projetos' },
     /** What the page ends with. */
     drawing: 'Um mês em que o mesmo dia fica marcado por três semanas e, na quarta, está livre.',
     weekdays: ['S', 'T', 'Q', 'Q', 'S', 'S', 'D'],

@@ -114,10 +114,8 @@ export const hero = {
   project: 'tela de celular com os horários da coleta de leite de uma cooperativa.',
   proposed: 'IA propôs',
   decided: 'Lúcia aprovou, 5h02',
-  links: [
-    { href: '/contato', label: 'Falar com a equipe' },
-    { href: '#metodologia', label: 'Ver o método' },
-  ],
+  contact: 'Falar com a equipe',
+  method: 'Ver o método',
 } as const;
 
 export const method = {
@@ -134,10 +132,8 @@ export const figuresTitle = 'Números';
 export const closing = {
   title: ['Traga o', 'rascunho'],
   text: `Pode ser a foto de um guardanapo rabiscado, uma planilha ou uma reclamação. Respondemos ${brand.answersWithin}.`,
-  links: [
-    { href: '/contato', label: 'Enviar pelo WhatsApp' },
-    { href: '/solucoes', label: 'Ver soluções' },
-  ],
+  primary: 'Enviar pelo WhatsApp',
+  solutions: 'Ver soluções',
 } as const;
 
 /** The project that the five steps of `/projetos` show: it is made up, and each drawing says so (docs/copy.md). */

@@ -1,5 +1,5 @@
 import { HeadlineDot } from '#components/sections/Headline.tsx';
-import { CallLinks } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, LineSign, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/pages/philosophy.ts';
 import { StillField } from '#views/philosophy/particles/StillField.tsx';
@@ -7,7 +7,7 @@ import './Philosophy.css';
 
 /** The headline in the middle of the particle field; its full stop is the dot that the rings circle. */
 export function PhilosophyHero() {
-  const { headline, legend, motion, lead, links } = philosophy;
+  const { headline, legend, motion, lead, projects, chat } = philosophy;
   return (
     <section className="philosophy-hero night" aria-labelledby="titulo" data-particles>
       <div aria-hidden="true">
@@ -25,7 +25,10 @@ export function PhilosophyHero() {
         </h1>
         <p className="type-lead">{lead}</p>
         <div className="actions">
-          <CallLinks links={links} />
+          <ButtonLink href={projects.href}>{projects.label}</ButtonLink>
+          <ButtonLink variant="line" href={chat.href} away>
+            {chat.label}
+          </ButtonLink>
         </div>
         <div className="split type-label">
           <p>

@@ -1,7 +1,7 @@
 import { Scene } from '#components/scenes/Scene.tsx';
 import { HeadlineDot } from '#components/sections/Headline.tsx';
 import { ProductKicker } from '#components/sections/Hero.tsx';
-import { CallLinks } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { hero } from '#content/pages/projects.ts';
 import { kicker } from '#content/solutions.ts';
 import { Screen } from './Artefact.tsx';
@@ -28,7 +28,10 @@ export function ProjectsHero() {
         <div className="projects-hero__low stack">
           <p className="type-lead">{hero.lead}</p>
           <div className="actions">
-            <CallLinks links={hero.links} />
+            <ButtonLink href="/contato">{hero.contact}</ButtonLink>
+            <ButtonLink variant="line" href="#metodologia">
+              {hero.method}
+            </ButtonLink>
           </div>
         </div>
         <Scene label={hero.project} proposed={hero.proposed} decided={hero.decided}>
