@@ -68,19 +68,8 @@ function Icon({ icon, color }: Pick<BenefitCard, 'icon' | 'color'>) {
   );
 }
 
-/** The success case as one figure, and what it means of the time that a process takes. */
-export function SuccessCase() {
-  const { title, figure, text, results } = philosophy.case;
-  const giant = { value: figure.value.slice(0, -1), sign: '%', text, picture: <Time /> };
-  return (
-    <Section id="caso" ground="night" size="h3" title={title}>
-      <Figures layout="strip" giant={giant} items={results} basis={[figure, ...results]} />
-    </Section>
-  );
-}
-
 /** The column's width is the time of a process before; 13% of it, with the dot, the time after. */
-function Time() {
+export function Time() {
   const { before, after, chart } = philosophy.case;
   return (
     <div className="type-small" role="img" aria-label={chart}>

@@ -1,33 +1,8 @@
 import type { MarkdownHeading } from 'astro';
-import { Hero } from '#components/sections/Hero.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pageIndex } from '#content/interface.ts';
-import { termsIndex, policyVersions as words } from '#content/policies.ts';
-import { dayMs, formatDay } from '#shared/dates.ts';
-
-/** A document's headline. An earlier version says that it is over, and leads to `current`, the address of the one in force. */
-export function PolicyHero({
-  current,
-  summary,
-  ...head
-}: {
-  readonly title: string;
-  readonly summary: string;
-  readonly note: string;
-  readonly current: string | undefined;
-}) {
-  return (
-    <Hero
-      {...head}
-      layout="low"
-      size="h2"
-      lead={current ? words.over : summary}
-      actions={current ? <ButtonLink href={current}>{words.current}</ButtonLink> : null}
-    />
-  );
-}
+import { termsIndex } from '#content/policies.ts';
 
 /** The document's index: sticky beside the text, folded above it on narrow screens. */
 export function PolicyIndex({ sections }: { readonly sections: readonly MarkdownHeading[] }) {
@@ -59,19 +34,6 @@ export function PolicyIndex({ sections }: { readonly sections: readonly Markdown
       </nav>
     </>
   );
-}
-
-interface PolicyVersion {
-  readonly version: string;
-  readonly effective: Date;
-}
-
-/** What a version of a document is called: since when it holds, or from when until when it held. */
-export function versionName({ version, effective }: PolicyVersion, next?: PolicyVersion): string {
-  const first = formatDay(effective, 'UTC');
-  return next
-    ? words.until(version, first, formatDay(new Date(next.effective.getTime() - dayMs), 'UTC'))
-    : words.from(version, first);
 }
 
 /** The cards of the documents, and the way to a person. */
