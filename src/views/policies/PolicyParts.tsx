@@ -1,8 +1,20 @@
 import type { MarkdownHeading } from 'astro';
+import type { ComponentProps } from 'react';
+import { Hero } from '#components/sections/Hero.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
+import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pageIndex } from '#content/interface.ts';
-import { termsIndex } from '#content/policies.ts';
+import { policyVersions, termsIndex } from '#content/policies.ts';
+
+/** A document's headline; that of an earlier version leads to `current`, the address of the one in force. */
+export function PolicyHero({
+  current,
+  ...hero
+}: Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'note'> & { readonly current: string | undefined }) {
+  const actions = current ? <ButtonLink href={current}>{policyVersions.current}</ButtonLink> : null;
+  return <Hero {...hero} layout="low" size="h2" actions={actions} />;
+}
 
 /** The document's index: sticky beside the text, folded above it on narrow screens. */
 export function PolicyIndex({ sections }: { readonly sections: readonly MarkdownHeading[] }) {
