@@ -1,47 +1,9 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Philosophy.css';
-import { EditorScene } from '#components/scenes/EditorScene.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
-import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/pages/philosophy.ts';
 import type { BenefitCard } from '#content/schema.ts';
-
-/** The principles as decision lines: from what the machine proposes to what a person decides, and the last one at work. */
-export function Principles() {
-  const { title, machine, person, items, proof } = philosophy.principles;
-  return (
-    <Section id="principios" title={<HeadlineLines lines={title} />}>
-      <div className="principles">
-        <p className="type-label wide-only" aria-hidden="true" lang="en">
-          <span>{machine}</span>
-          <span />
-          <span>{person}</span>
-        </p>
-        <ul className="ruled ruled--closed">
-          {items.map((item) => (
-            <li key={item.machine}>
-              <p className="type-h3 type-quiet">{item.machine}</p>
-              <span aria-hidden="true">
-                <Ring />
-                <span />
-                <Dot />
-              </span>
-              <p className="type-h3">{item.person}</p>
-            </li>
-          ))}
-        </ul>
-        <EditorScene
-          {...proof}
-          bar={{ name: proof.paper, end: proof.saved }}
-          paragraphs={[proof.text]}
-          margin={{ notes: [proof.note] }}
-        />
-      </div>
-    </Section>
-  );
-}
 
 /** The six benefits as a ruled table: figure on the left, words on the right, icon at the end. */
 export function Benefits() {
