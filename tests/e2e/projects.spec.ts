@@ -23,7 +23,7 @@ test('a button shows its step and moves nothing (R-PRJ-3)', { tag: '@both' }, as
   }
   if (isMobile) return;
   await test.step('the line moves by a transform alone, and a ring fills when it has come (R-PRJ-7)', async () => {
-    const [line, fill] = await page.locator('[data-stepper]').evaluate((stepper) => {
+    const [line, fill] = await page.locator('.five-steps').evaluate((stepper) => {
       const read = (selector: string, part: string) => {
         const element = stepper.querySelector(selector) ?? stepper;
         const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element, part);

@@ -1,7 +1,7 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { ButtonLink, CloseButton } from '#components/ui/Button.tsx';
 import { LogoLink, Wordmark } from '#components/ui/Marks.tsx';
-import { header, menu, pageIndex, skipLink } from '#content/interface.ts';
+import { header, menu, pageIndex } from '#content/interface.ts';
 import { menuSections } from '#content/navigation.ts';
 import { SolutionsDropdown } from './SolutionsDropdown.tsx';
 
@@ -111,15 +111,6 @@ function MobileMenu({ current }: { readonly current: string }) {
         <ButtonLink href="/contato">{header.contact}</ButtonLink>
       </nav>
     </dialog>
-  );
-}
-
-/** First stop of the keyboard on every page; `<main>` carries the id. */
-export function SkipLink() {
-  return (
-    <a className="skip-link" href="#conteudo">
-      {skipLink}
-    </a>
   );
 }
 

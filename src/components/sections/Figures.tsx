@@ -28,35 +28,35 @@ export function Figures({
   basis,
   giant,
   quiet = false,
+  children,
 }: {
   readonly layout: 'strip' | 'rows';
   readonly items: readonly FigureItem[];
   /** The figures of the footnote: those of `items`, and others that the section says. */
   readonly basis: readonly Figure[];
-  /** `strip`: one figure as wide as the column, above the others. `sign` is raised, `picture` a chart below. */
+  /** `strip`: one figure as wide as the column, above the others. `sign` is raised. */
   readonly giant?: {
     readonly value: string;
     readonly sign: string;
     readonly text: string;
-    readonly picture?: ReactNode;
   };
   /** `strip`: small, for the place under a hero. */
   readonly quiet?: boolean;
+  /** A chart below the giant. */
+  readonly children?: ReactNode;
 }) {
   return (
     <div className={`measured figures figures--${layout}${quiet ? ' figures--quiet' : ''}`}>
       {giant ? (
-        <>
-          <p className="figures__giant">
-            <b>
-              {giant.value}
-              <sup>{giant.sign}</sup>
-            </b>
-            <span className="type-lead">{` ${giant.text}`}</span>
-          </p>
-          {giant.picture}
-        </>
+        <p className="figures__giant">
+          <b>
+            {giant.value}
+            <sup>{giant.sign}</sup>
+          </b>
+          <span className="type-lead">{` ${giant.text}`}</span>
+        </p>
       ) : null}
+      {children}
       <List items={items} />
       <FigureBasis figures={basis} />
     </div>

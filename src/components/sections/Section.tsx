@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface Head {
   /** The title's id, which names the section. */
@@ -26,44 +26,33 @@ interface Head {
  * what follows. Use it for every `<section>` of a page except the first (`Hero`) and the last (`ClosingCall`).
  *
  * Where the heading stands inside the content, such as among the words of a {@link Split}, leave `title` out and put a
- * {@link SectionHead} with the same `id` there. What else a `<section>` may have (`className`, `data-*`) is handed on.
+ * {@link SectionHead} with the same `id` there.
  */
 export function Section({
-  id,
   anchor,
   ground = 'white',
   bleed = false,
   className,
   title,
-  kicker,
-  lead,
-  note,
-  action,
-  head,
-  size,
-  quiet,
   children,
-  ...rest
-}: Omit<ComponentPropsWithRef<'section'>, 'title'> &
-  Omit<Head, 'title'> & {
-    readonly title?: ReactNode;
-    /** The section's own id, where links lead to it. */
-    readonly anchor?: string;
-    readonly ground?: 'white' | 'paper' | 'night';
-    /** The content reaches from one edge of the window to the other; only the head stands in the column. */
-    readonly bleed?: boolean;
-  }) {
+  ...head
+}: Omit<Head, 'title'> & {
+  readonly title?: ReactNode;
+  /** The section's own id, where links lead to it. */
+  readonly anchor?: string;
+  readonly ground?: 'white' | 'paper' | 'night';
+  /** The content reaches from one edge of the window to the other; only the head stands in the column. */
+  readonly bleed?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}) {
   const classes = ['section', ground !== 'white' && ground, bleed && 'section--bleed', className]
     .filter(Boolean)
     .join(' ');
-  const heading =
-    title === undefined ? null : (
-      <SectionHead {...{ id, title, kicker, lead, note, action, head, size, quiet }} />
-    );
   return (
-    <section {...rest} className={classes} id={anchor} aria-labelledby={id}>
+    <section className={classes} id={anchor} aria-labelledby={head.id}>
       <div className="page-wrap">
-        {heading}
+        {title === undefined ? null : <SectionHead {...head} title={title} />}
         {bleed ? null : children}
       </div>
       {bleed ? children : null}
@@ -82,7 +71,7 @@ export function SectionHead({
   head = 'stack',
   size = 'h2',
   quiet = false,
-}: { readonly [Key in keyof Head]: Head[Key] | undefined } & Pick<Head, 'id'>) {
+}: Head) {
   const alone = [kicker, lead, note, action].every((part) => part === undefined);
   const heading = (
     <h2 className={quiet ? 'visually-hidden' : `type-${size}${alone ? ' section__head' : ''}`} id={id}>

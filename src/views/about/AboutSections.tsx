@@ -2,42 +2,15 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './About.css';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
 import { LineIcon } from '#components/drawing/LineIcon.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink, GoLink, LoneLink } from '#components/ui/Button.tsx';
+import { GoLink, LoneLink } from '#components/ui/Button.tsx';
 import { solutionGroups } from '#content/navigation.ts';
 import { about, aboutNumbers, products, values } from '#content/pages/about.ts';
 import { milestones } from '#content/pages/timeline.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
-
-/** What the company is for, as a statement, and the two facts that back it. */
-export function Mission() {
-  const { label, statement, turn, notes } = about.mission;
-  return (
-    <Section
-      className="mission"
-      id="missao"
-      title={
-        <>
-          <span className="visually-hidden">{`${label} `}</span>
-          {`${statement} `}
-          <span className="title-line type-quiet">{turn}</span>
-        </>
-      }
-    >
-      <div className="page-grid">
-        {notes.map((note) => (
-          <p className="type-body span-6" key={note}>
-            {note}
-          </p>
-        ))}
-      </div>
-    </Section>
-  );
-}
 
 /** The figures in large type. The lines behind a figure are a chart: each stands for a fixed amount. */
 export function Numbers() {
@@ -141,20 +114,8 @@ function place(index: number, r: number): { readonly x: number; readonly y: numb
   return { x: Math.round(orbit.x + r * Math.cos(angle)), y: Math.round(orbit.y + r * Math.sin(angle)) };
 }
 
-/** The last call: the years go on to an open place. */
-export function AboutClosing() {
-  const { title, text, contact, solutions } = about.closing;
-  return (
-    <ClosingCall title={title} text={text} object={<OpenPlace />}>
-      <ButtonLink href="/contato">{contact}</ButtonLink>
-      <ButtonLink variant="line" href="/solucoes">
-        {solutions}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
-function OpenPlace() {
+/** The years go on to an open place. */
+export function OpenPlace() {
   const { drawing, next } = about.closing;
   const last = place(milestones.length, orbit.r);
   return (

@@ -1,49 +1,9 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Philosophy.css';
-import { EditorScene } from '#components/scenes/EditorScene.tsx';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
-import { HeadlineLines } from '#components/sections/Headline.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { philosophy } from '#content/pages/philosophy.ts';
 import type { BenefitCard } from '#content/schema.ts';
-
-/** The principles as decision lines: from what the machine proposes to what a person decides, and the last one at work. */
-export function Principles() {
-  const { title, machine, person, items, proof } = philosophy.principles;
-  return (
-    <Section id="principios" title={<HeadlineLines lines={title} />}>
-      <div className="principles">
-        <p className="type-label wide-only" aria-hidden="true" lang="en">
-          <span>{machine}</span>
-          <span />
-          <span>{person}</span>
-        </p>
-        <ul className="ruled ruled--closed">
-          {items.map((item) => (
-            <li key={item.machine}>
-              <p className="type-h3 type-quiet">{item.machine}</p>
-              <span aria-hidden="true">
-                <Ring />
-                <span />
-                <Dot />
-              </span>
-              <p className="type-h3">{item.person}</p>
-            </li>
-          ))}
-        </ul>
-        <EditorScene
-          {...proof}
-          bar={{ name: proof.paper, end: proof.saved }}
-          paragraphs={[proof.text]}
-          margin={{ notes: [proof.note] }}
-        />
-      </div>
-    </Section>
-  );
-}
 
 /** The six benefits as a ruled table: figure on the left, words on the right, icon at the end. */
 export function Benefits() {
@@ -70,19 +30,8 @@ function Icon({ icon, color }: Pick<BenefitCard, 'icon' | 'color'>) {
   );
 }
 
-/** The success case as one figure, and what it means of the time that a process takes. */
-export function SuccessCase() {
-  const { title, figure, text, results } = philosophy.case;
-  const giant = { value: figure.value.slice(0, -1), sign: '%', text, picture: <Time /> };
-  return (
-    <Section id="caso" ground="night" size="h3" title={title}>
-      <Figures layout="strip" giant={giant} items={results} basis={[figure, ...results]} />
-    </Section>
-  );
-}
-
 /** The column's width is the time of a process before; 13% of it, with the dot, the time after. */
-function Time() {
+export function Time() {
   const { before, after, chart } = philosophy.case;
   return (
     <div className="type-small" role="img" aria-label={chart}>
@@ -103,23 +52,11 @@ const WEEKS = [0, 1, 2, 3] as const;
 /** The day, counted from Monday, on which the problem comes back; in the last week it does not. */
 const DAY = 3;
 
-/** The last call: a problem that comes back every week, until it is solved. */
-export function PhilosophyClosing() {
-  const { chat, closing } = philosophy;
-  return (
-    <ClosingCall title={closing.title} text={closing.text} object={<Month />}>
-      <ButtonLink href={chat.href} away>
-        {chat.label}
-      </ButtonLink>
-      <ButtonLink variant="line" href={closing.projects.href}>
-        {closing.projects.label}
-      </ButtonLink>
-    </ClosingCall>
-  );
-}
-
-/** A month of four weeks in days of 52 units. A ring is the problem, a filled one the day without it. */
-function Month() {
+/**
+ * A problem that comes back every week, until it is solved: a month of four weeks in days of 52 units. A ring is the problem, a
+ * filled one the day without it.
+ */
+export function Month() {
   const { drawing, weekdays } = philosophy.closing;
   return (
     <svg

@@ -1,48 +1,23 @@
+import type { MarkdownHeading } from 'astro';
+import type { ComponentProps } from 'react';
 import { Hero } from '#components/sections/Hero.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
-import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pageIndex } from '#content/interface.ts';
-import { contentChecklist, termsIndex, policyVersions as words } from '#content/policies.ts';
-import { dayMs, formatDay } from '#shared/dates.ts';
+import { policyVersions, termsIndex } from '#content/policies.ts';
 
-/** A section of a document, as the Markdown renderer names it. */
-export interface PolicySection {
-  readonly slug: string;
-  readonly text: string;
-}
-
-/** The sections among the headings that the Markdown renderer hands over, which Astro leaves untyped. */
-export function policySections(headings: unknown): readonly PolicySection[] {
-  if (!Array.isArray(headings)) return [];
-  return headings.filter(({ depth }: { depth: number }) => depth === 2);
-}
-
-/** A document's headline. An earlier version says that it is over, and leads to `current`, the address of the one in force. */
+/** A document's headline; that of an earlier version leads to `current`, the address of the one in force. */
 export function PolicyHero({
   current,
-  summary,
-  ...head
-}: {
-  readonly title: string;
-  readonly summary: string;
-  readonly note: string;
-  readonly current: string | undefined;
-}) {
-  return (
-    <Hero
-      {...head}
-      layout="low"
-      size="h2"
-      lead={current ? words.over : summary}
-      actions={current ? <ButtonLink href={current}>{words.current}</ButtonLink> : null}
-    />
-  );
+  ...hero
+}: Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'note'> & { readonly current: string | undefined }) {
+  const actions = current ? <ButtonLink href={current}>{policyVersions.current}</ButtonLink> : null;
+  return <Hero {...hero} layout="low" size="h2" actions={actions} />;
 }
 
 /** The document's index: sticky beside the text, folded above it on narrow screens. */
-export function PolicyIndex({ sections }: { readonly sections: readonly PolicySection[] }) {
+export function PolicyIndex({ sections }: { readonly sections: readonly MarkdownHeading[] }) {
   const list = (
     <ol>
       {sections.map((section) => (
@@ -70,64 +45,6 @@ export function PolicyIndex({ sections }: { readonly sections: readonly PolicySe
         {list}
       </nav>
     </>
-  );
-}
-
-/** A version of a document, and where it can be read; the one that holds has no address of its own. */
-export interface PolicyVersion {
-  readonly version: string;
-  readonly effective: Date;
-  /** What was new in it. */
-  readonly changes: string;
-  readonly href?: string;
-}
-
-/** What a version is called: since when it holds, or from when until when it held. */
-export function versionName({ version, effective }: PolicyVersion, next?: PolicyVersion): string {
-  const first = formatDay(effective, 'UTC');
-  return next
-    ? words.until(version, first, formatDay(new Date(next.effective.getTime() - dayMs), 'UTC'))
-    : words.from(version, first);
-}
-
-/** Every version of a document, the newest first: when, what was new, and the text. */
-export function PolicyVersions({ versions }: { readonly versions: readonly PolicyVersion[] }) {
-  return (
-    <section className="policy-text stack" aria-labelledby="versoes">
-      <h2 id="versoes">{words.title}</h2>
-      <ul>
-        {versions.map((version, index) => {
-          const name = versionName(version, versions[index - 1]);
-          return (
-            <li key={name}>
-              {version.href ? <a href={version.href}>{name}</a> : name}. {version.changes}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** The content policy's self-assessment: eight items that can't be ticked (R-POL-14). */
-export function ContentChecklist() {
-  return (
-    <section aria-labelledby="conferencia">
-      <h2 className="type-h3" id="conferencia">
-        {contentChecklist.title}
-      </h2>
-      <p className="type-small">{contentChecklist.note}</p>
-      <ul>
-        {contentChecklist.items.map((item) => (
-          <li key={item}>
-            <label className="checkbox">
-              <input type="checkbox" disabled />
-              <span>{item}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -177,24 +94,5 @@ export function TermsCards({
         <LinkList large columns={3} level={2} items={[...documents, contact]} />
       </div>
     </section>
-  );
-}
-
-/** Banner to the journalism commitment. */
-export function JournalismBanner() {
-  const { title, text, action } = termsIndex.pact;
-  return (
-    <Section
-      id="compromisso"
-      ground="night"
-      head="row"
-      title={title}
-      lead={text}
-      action={
-        <div className="actions">
-          <ButtonLink href="/compromisso-jornalismo">{action}</ButtonLink>
-        </div>
-      }
-    />
   );
 }

@@ -30,7 +30,6 @@ export function FiveSteps() {
           </Button>
         </div>
       }
-      data-stepper=""
     >
       <ol className="five-steps__track screen-only scripts-only" data-stepper-track>
         {methodSteps.map((step, index) => (
@@ -50,7 +49,11 @@ export function FiveSteps() {
       <p className="visually-hidden" role="status" data-stepper-status />
       <div className="five-steps__panels">
         {methodSteps.map((step, index) => (
-          <div id={`etapa-${step.id}`} key={step.id} data-stepper-panel>
+          <div
+            id={`etapa-${step.id}`}
+            key={step.id}
+            data-stepper-panel={method.status(index + 1, methodSteps.length, step.title)}
+          >
             <Artefact step={step} />
             <div className="five-steps__words">
               <div className="stack">

@@ -26,7 +26,7 @@ function expectOnlyStep(title: string): void {
 
 test('opens on the first step; steps fade from one to the other, but not when the script starts', async () => {
   expectOnlyStep('Descoberta');
-  const isChosen = () => document.querySelector('[data-stepper]')?.hasAttribute('data-chosen');
+  const isChosen = () => document.querySelector('.five-steps')?.hasAttribute('data-chosen');
   expect(isChosen()).toBe(false);
   await userEvent.setup().click(button('Prototipagem'));
   expectOnlyStep('Prototipagem');

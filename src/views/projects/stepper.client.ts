@@ -1,5 +1,5 @@
 /** Shows one step of the method at a time (R-PRJ-3). Buttons and arrow keys wrap; an address that names a step shows it. */
-import { method } from '#content/pages/projects.ts';
+export {};
 
 /** Where a key leads from a step, or nothing for a key that means something else. */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -30,8 +30,7 @@ function driveStepper(root: HTMLElement): void {
   };
   const choose = (index: number) => {
     show(index);
-    const name = panels[current]?.querySelector('h3')?.lastChild?.textContent ?? '';
-    if (status) status.textContent = method.status(current + 1, panels.length, name);
+    if (status) status.textContent = panels[current]?.dataset.stepperPanel ?? '';
   };
 
   for (const [position, button] of buttons.entries())
@@ -62,5 +61,5 @@ function driveStepper(root: HTMLElement): void {
   if (isAddressed) panels[current]?.scrollIntoView({ behavior: 'instant' });
 }
 
-const root = document.querySelector<HTMLElement>('[data-stepper]');
+const root = document.querySelector<HTMLElement>('.five-steps');
 if (root) driveStepper(root);

@@ -1,20 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '../../../../tests/support/property-runs.ts';
 import { connectionOpacity, connections } from './draw.ts';
 import { createField, fitField, layouts } from './field.ts';
 import {
   advance,
   type Bounds,
-  CONNECTION_DISTANCE,
   type Field,
-  INTERACTION_RADIUS,
   MAX_PARTICLES,
   nearness,
   newRing,
   type Particle,
   type Point,
-  SPAWN_MOVEMENT,
   spawn,
   wrap,
 } from './simulation.ts';
@@ -45,7 +40,6 @@ const lonely = (ring: Particle): Field => ({ particles: [ring], bounds: view, ti
 
 describe('near the pointer', () => {
   test('the radius is 200 px: nothing at it, everything at the pointer (R-PHI-6)', () => {
-    expect(INTERACTION_RADIUS).toBe(200);
     expect(nearness({ x: 0, y: 0 }, { x: 200, y: 0 })).toBe(0);
     expect(nearness({ x: 0, y: 0 }, { x: 199, y: 0 })).toBeCloseTo(0.005);
     expect(nearness({ x: 0, y: 0 }, { x: 0, y: 0 })).toBe(1);
@@ -62,7 +56,7 @@ describe('near the pointer', () => {
     let before = Math.atan2(ring.y - pointer.y, ring.x - pointer.x);
     for (let frame = 0; frame < 600; frame++) {
       advance(field, pointer, 1);
-      expect(distance(ring, pointer)).toBeLessThan(INTERACTION_RADIUS);
+      expect(distance(ring, pointer)).toBeLessThan(200);
       const now = Math.atan2(ring.y - pointer.y, ring.x - pointer.x);
       turned += Math.atan2(Math.sin(now - before), Math.cos(now - before));
       before = now;
@@ -89,7 +83,6 @@ describe('near the pointer', () => {
 
 describe('rings left by the pointer', () => {
   test('one for a movement above 10 px, none for 10 px (R-PHI-11)', () => {
-    expect(SPAWN_MOVEMENT).toBe(10);
     const field = fieldInView();
     const before = field.particles.length;
     spawn(field, { x: 50, y: 50 }, { x: 10, y: 0 });
@@ -159,81 +152,34 @@ describe('the movement', () => {
   });
 });
 
-const anyPoint = fc.record({
-  x: fc.double({ min: -2500, max: 2500, noNaN: true }),
-  y: fc.double({ min: -2500, max: 2500, noNaN: true }),
-});
-const anyBounds = fc.record({
-  left: fc.integer({ min: -2000, max: -20 }),
-  top: fc.integer({ min: -2000, max: -20 }),
-  right: fc.integer({ min: 20, max: 2000 }),
-  bottom: fc.integer({ min: 20, max: 2000 }),
-});
-/** What a visitor does: points somewhere or leaves, and time passes. */
-const anyVisit = fc.array(
-  fc.record({
-    pointer: fc.option(anyPoint, { nil: undefined }),
-    frames: fc.double({ min: 0, max: 3, noNaN: true }),
-  }),
-  { minLength: 1, maxLength: 60 },
+test.each([
+  ['a desktop', view],
+  ['hardly any view', { left: -20, top: -20, right: 20, bottom: 20 }],
+])(
+  'on %s at most 40 particles, exactly one dot, none faster than 3 px a frame, and no ring out of sight, whatever the visitor does (R-PHI-5, R-PHI-9)',
+  (_, bounds) => {
+    const field = fieldInView(bounds);
+    let last: Point = { x: 0, y: 0 };
+    for (let moment = 0; moment < 2000; moment++) {
+      // Over the view and beyond it, slowly and fast; now and then nobody points, and time passes in other portions.
+      const pointer = { x: 900 * Math.sin(moment / 17), y: 700 * Math.cos(moment ** 1.1 / 23) };
+      spawn(field, pointer, { x: pointer.x - last.x, y: pointer.y - last.y });
+      advance(field, moment % 300 < 250 ? pointer : undefined, (moment % 7) / 2);
+      last = pointer;
+      const { left, top, right, bottom } = bounds;
+      const rings = field.particles.filter(({ kind }) => kind === 'ring');
+      const out = rings.map(({ x, y, size }) => Math.max(left - x, x - right, top - y, y - bottom) - size);
+      expect(Math.max(...field.particles.map(speedOf))).toBeLessThanOrEqual(3 + 1e-9);
+      // Seen: no more of a ring than its radius is over an edge.
+      expect(Math.max(...out)).toBeLessThanOrEqual(0);
+      expect(rings.length).toBe(field.particles.length - 1);
+      expect(rings.length).toBeLessThanOrEqual(39);
+    }
+  },
 );
-
-/** The ring is seen: no more of it than its radius is over an edge. */
-function expectWithin({ x, y, size }: Particle, { left, top, right, bottom }: Bounds): void {
-  expect(x).toBeGreaterThanOrEqual(left - size);
-  expect(x).toBeLessThanOrEqual(right + size);
-  expect(y).toBeGreaterThanOrEqual(top - size);
-  expect(y).toBeLessThanOrEqual(bottom + size);
-}
-
-/** Plays a visit and calls `check` after each moment. */
-function play(
-  field: Field,
-  visit: readonly { readonly pointer: Point | undefined; readonly frames: number }[],
-  check: () => void,
-): void {
-  let from: Point | undefined;
-  for (const { pointer, frames } of visit) {
-    if (pointer && from) spawn(field, pointer, { x: pointer.x - from.x, y: pointer.y - from.y });
-    from = pointer;
-    advance(field, pointer, frames);
-    check();
-  }
-}
-
-describe('the limits, whatever the visitor does', () => {
-  test('at most 40 particles, exactly one dot, none faster than 3 px a frame, and no ring out of sight (R-PHI-5, R-PHI-9)', () => {
-    fc.assert(
-      fc.property(anyVisit, anyBounds, (visit, bounds) => {
-        const field = fieldInView(bounds);
-        play(field, visit, () => {
-          expect(field.particles.length).toBeLessThanOrEqual(40);
-          expect(field.particles.filter(({ kind }) => kind === 'dot')).toHaveLength(1);
-          for (const particle of field.particles) {
-            expect(speedOf(particle)).toBeLessThanOrEqual(3 + 1e-9);
-            if (particle.kind === 'ring') expectWithin(particle, bounds);
-          }
-        });
-      }),
-      { numRuns: propertyRuns(40) },
-    );
-  });
-
-  test('a place is inside after a wrap, however far out it was, and a wrap moves nothing twice', () => {
-    fc.assert(
-      fc.property(anyPoint, anyBounds, (place, bounds) => {
-        const ring = ringAt(place.x, place.y);
-        wrap(ring, bounds);
-        expectWithin(ring, bounds);
-        expect(wrap(ring, bounds)).toBe(false);
-      }),
-    );
-  });
-});
 
 describe('connections', () => {
   test('pairs nearer than 220 px are connected, the nearer the stronger (R-PHI-8)', () => {
-    expect(CONNECTION_DISTANCE).toBe(220);
     expect(connections([ringAt(10, 0), ringAt(230, 0)])).toHaveLength(0);
     const [far] = connections([ringAt(10, 0), ringAt(229, 0)]);
     const [near] = connections([ringAt(10, 0), ringAt(21, 0)]);

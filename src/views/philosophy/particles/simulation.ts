@@ -2,10 +2,10 @@ import { extendTrail, type Trail, trailAlongOrbit } from './pointer-trail.ts';
 
 /** Limits of the particle field (R-PHI-5 to R-PHI-11). Lengths in px, speed in px a frame. */
 export const MAX_PARTICLES = 40;
-export const INTERACTION_RADIUS = 200;
+const INTERACTION_RADIUS = 200;
 export const CONNECTION_DISTANCE = 220;
 const SPEED_CAP = 3;
-export const SPAWN_MOVEMENT = 10;
+const SPAWN_MOVEMENT = 10;
 
 /** Frames a second that speeds refer to, whatever the screen's own rate is. */
 export const FRAME_RATE = 60;

@@ -1,43 +1,5 @@
-import './NotFound.css';
-import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
-import { LinkList } from '#components/sections/LinkList.tsx';
-import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { notFound } from '#content/interface.ts';
 
-/** What any unknown path shows (R-NOF-1 to R-NOF-3). A script of its page makes 'Voltar' go back. */
-export function NotFound() {
-  return (
-    <section className="not-found night">
-      <div className="page-wrap">
-        <h1 className="type-display">
-          <HeadlineLines lines={notFound.headline}>
-            <HeadlineDot>
-              {orbits.map((orbit) => (
-                <Orbit key={orbit.className} {...orbit} />
-              ))}
-            </HeadlineDot>
-          </HeadlineLines>
-        </h1>
-        <div className="page-grid">
-          <div className="span-5">
-            <p className="type-lead">{notFound.lead}</p>
-            <div className="actions actions--even">
-              <ButtonLink href="/">{notFound.home}</ButtonLink>
-              <Button className="scripts-only" variant="line" data-back>
-                {notFound.back}
-              </Button>
-            </div>
-          </div>
-          <nav className="span-3" aria-label={notFound.pathsLabel}>
-            <LinkList columns={1} items={notFound.paths} />
-          </nav>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The orbit beside the headline at 1024 px and wider, and above it on narrow screens; the dot is the drawing's origin. */
 const orbits = [
   {
     className: 'desk-only',
@@ -71,6 +33,11 @@ const orbits = [
     said: { startOffset: '55%', text: notFound.orbit.tall },
   },
 ] as const;
+
+/** The orbit beside the headline at 1024 px and wider, and above it on narrow screens; the dot is the drawing's origin. */
+export function Orbits() {
+  return orbits.map((orbit) => <Orbit key={orbit.className} {...orbit} />);
+}
 
 function Orbit(orbit: (typeof orbits)[number]) {
   const { className, viewBox, path, inner, middle, gap, way, wayEnd, words, said } = orbit;
