@@ -1,6 +1,5 @@
-import type { AstroIntegration } from 'astro';
-import { earlyPressScript } from '../../layouts/early-press.ts';
-import { policyHash, rewritePages, writePageFile } from '../built-pages.ts';
+import { earlyPressScript } from '../layouts/early-press.ts';
+import { policyHash, rewritePages, writePageFile } from './built-pages.ts';
 
 /** Scripts of fewer characters stay in the document: the headers of a request would weigh more. */
 const smallest = 512;
@@ -12,25 +11,19 @@ const inlineScripts = /<script type="module">.+?<\/script>|(?:<script>.+?<\/scri
  * its cache: Astro writes its islands' runtime and small modules into each document, up to 2 kB in brotli before the first
  * view.
  */
-export function scriptFiles(): AstroIntegration {
-  return {
-    name: 'script-files',
-    hooks: {
-      'astro:build:done': ({ dir }) =>
-        rewritePages(dir, ({ html, policy }) => {
-          const tagsOfFiles = [...html.matchAll(inlineScripts)]
-            .map(([tags]) => tags)
-            .filter((tags) => !isSmall(tags));
-          return {
-            html: tagsOfFiles.reduce((page, tags) => page.replace(tags, () => link(dir, tags)), html),
-            // It needs no hash of what has become a file.
-            policy: tagsOfFiles
-              .flatMap(sourcesOf)
-              .reduce((rest, source) => rest.replace(` ${policyHash(source)}`, ''), policy),
-          };
-        }),
-    },
-  };
+export function scriptFiles(dir: URL): Promise<void> {
+  return rewritePages(dir, ({ html, policy }) => {
+    const tagsOfFiles = [...html.matchAll(inlineScripts)]
+      .map(([tags]) => tags)
+      .filter((tags) => !isSmall(tags));
+    return {
+      html: tagsOfFiles.reduce((page, tags) => page.replace(tags, () => link(dir, tags)), html),
+      // It needs no hash of what has become a file.
+      policy: tagsOfFiles
+        .flatMap(sourcesOf)
+        .reduce((rest, source) => rest.replace(` ${policyHash(source)}`, ''), policy),
+    };
+  });
 }
 
 function sourcesOf(tags: string): readonly string[] {
