@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -83,7 +83,7 @@ export function createHandler<Services extends HandlerServices>({
   const logsRequests = keepsRequests(log);
 
   return (request, response) => {
-    const id = newId();
+    const id = randomUUID();
     const { url = '/' } = request;
     const pathname = direct.get(url);
     const path = pathname === undefined ? (url.split(/[?#]/, 1)[0] ?? '/') : url;
@@ -219,19 +219,6 @@ interface RequestContext {
   readonly path: string;
   /** Who asks. */
   readonly client: ClientAddress;
-}
-
-/** Ids that are not given yet: made many at a time, one costs next to nothing. */
-let ids: string[] = [];
-
-/** A request's id, of 36 random hexadecimal digits. */
-function newId(): string {
-  if (ids.length === 0)
-    ids =
-      randomBytes(18 * 128)
-        .toString('hex')
-        .match(/.{36}/g) ?? [];
-  return ids.pop() ?? '';
 }
 
 /** What every answer carries, whatever it becomes. */
