@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { type StatsFs, statfsSync } from 'node:fs';
 
 /** What strangers can make the site store. */
 export type StoredKind = 'signUp' | 'held' | 'dataRequest' | 'generation' | 'proof' | 'referral';
@@ -28,11 +28,7 @@ const reserves: Readonly<Record<StoredKind | 'accessLine', Reserve | undefined>>
 const freshForMs = 5_000;
 
 /** A disk's size and room, in blocks and the bytes of one: the part of `fs.statfs` that counts. */
-export interface Disk {
-  readonly bsize: number;
-  readonly blocks: number;
-  readonly bavail: number;
-}
+export type Disk = Pick<StatsFs, 'bsize' | 'blocks' | 'bavail'>;
 
 /** Says whether a disk has room for what strangers send. */
 export type FreeSpace = ReturnType<typeof createFreeSpace>;
