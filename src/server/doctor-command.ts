@@ -26,7 +26,19 @@ try {
     options: { send: { type: 'boolean', default: false }, dkim: { type: 'string', multiple: true } },
   });
   const settings = readSettings(process.env);
-  const lines = await examine(settings, values.send, values.dkim);
+  const domain = settings.notifications.smtp?.from.split('@')[1];
+  const found = await Promise.all([
+    [node()],
+    examineDatabase(settings),
+    examineWorks(settings),
+    disk(settings.dataDir),
+    [staff(settings), proxies(settings)],
+    site(settings),
+    clock(),
+    values.send ? sendTests(settings) : lookAtReceivers(settings),
+    domain === undefined ? [] : senderDomain(domain, values.dkim),
+  ]);
+  const lines = found.flat();
   const width = (column: 0 | 1 | 2) => Math.max(...lines.map((line) => line[column].length));
   for (const [state, what, found, section] of lines) {
     process.stdout.write(
@@ -37,26 +49,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-async function examine(
-  settings: Settings,
-  isSending: boolean,
-  selectors: readonly string[] | undefined,
-): Promise<readonly Line[]> {
-  const domain = settings.notifications.smtp?.from.split('@')[1];
-  const found = await Promise.all([
-    [node()],
-    examineDatabase(settings),
-    examineWorks(settings),
-    disk(settings.dataDir),
-    [staff(settings), proxies(settings)],
-    site(settings),
-    clock(),
-    isSending ? sendTests(settings) : lookAtReceivers(settings),
-    domain === undefined ? [] : senderDomain(domain, selectors),
-  ]);
-  return found.flat();
 }
 
 function node(): Line {
