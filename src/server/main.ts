@@ -147,7 +147,7 @@ const handler = createHandler({
   searches: new Map([['/solucoes', '/solucoes/busca']]),
   isDraining: () => draining,
   differingSettings: agreement?.differing,
-  onPage: (request, page) => services.dayCounts && countView(services.dayCounts, request, page),
+  onPage: (request, page) => countView(services.dayCounts, request, page),
   accessLog,
 });
 const server = createNodeServer(
@@ -170,7 +170,7 @@ if (settings.staff === undefined && !isLoopback(address)) {
   );
 }
 services.outbox.start();
-services.dayCounts?.start();
+services.dayCounts.start();
 // With `truncated` as well: a setting that was changed back leaves files behind.
 removeOldAccessFiles();
 setInterval(removeOldAccessFiles, dayMs).unref();
@@ -206,7 +206,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // Written when no connection is taken any more, which `drain` sees to at once.
   services.log.info({ signal }, 'stopping');
   const [finished] = await stopped;
-  await services.dayCounts?.store();
+  await services.dayCounts.store();
   await agreement?.close();
   await services.database.close();
   services.log.info({ finished }, 'stopped');

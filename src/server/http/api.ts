@@ -5,8 +5,7 @@ import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { type ApiAnswer, apiProblem, invalidBody, tooManyRequests } from './answers/problems.ts';
 import type { StoredKind } from './free-space.ts';
-import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
-import type { WriteLimiter } from './limits/write-limiter.ts';
+import { type Limits, type Storing, storing, type WriteKind } from './limits/limits.ts';
 import { dropBody, readJson, type SentBody } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
@@ -15,10 +14,7 @@ import type { Actor } from './staff-guard.ts';
 export interface ApiServices {
   readonly settings: Pick<Settings, 'siteUrl'>;
   readonly log: Logger;
-  readonly writeLimiter: WriteLimiter;
-  readonly backgroundLimiter: WriteLimiter;
-  readonly countLimiter: WriteLimiter;
-  readonly storageLimits: StorageLimits;
+  readonly limits: Limits;
 }
 
 /**
@@ -57,8 +53,8 @@ export interface ApiMethods<Services> {
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
   /** What a POST stores, for the bounds on it; left out where it stores nothing. */
   readonly stores?: StoredKind;
-  /** Which limit a POST counts for; `writeLimiter` when left out. */
-  readonly limiter?: 'writeLimiter' | 'backgroundLimiter' | 'countLimiter';
+  /** What a POST counts as; `write` when left out. */
+  readonly countsAs?: WriteKind;
 }
 
 /** The API as the server's handler sees it. */
@@ -153,7 +149,7 @@ async function answer<Services extends ApiServices>(
 }
 
 async function post<Services extends ApiServices>(
-  { limiter = 'writeLimiter', stores }: ApiMethods<Services>,
+  { countsAs = 'write', stores }: ApiMethods<Services>,
   handler: NonNullable<ApiMethods<Services>['POST']>,
   call: ApiCall<Services>,
 ): Promise<ApiAnswer> {
@@ -161,11 +157,11 @@ async function post<Services extends ApiServices>(
     return apiProblem('other_origin');
   }
   // Before the body is read: nonsense counts as well.
-  const decision = await call.services[limiter].consume(call.clientKey);
+  const decision = await call.services.limits.consume(countsAs, call.clientKey);
   if (!decision.allowed) return tooManyRequests(decision.retryAfterSeconds);
   const body = await readJson(call.request);
   if (body.ok) {
-    const bounds = storing(call.services.storageLimits, stores, call.clientKey);
+    const bounds = storing(call.services.limits, stores, call.clientKey);
     return handler({ ...call, services: { ...call.services, ...bounds }, body: body.value });
   }
   return body.code === 'validation' ? invalidBody(problemMessages.reservedName) : apiProblem(body.code);

@@ -5,8 +5,7 @@ import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors, Returned } from '#shared/validate.ts';
 import { type FormRefusal, methodProblem, refusalResponse, tooManyRefusal } from './answers/problems.ts';
 import type { StoredKind } from './free-space.ts';
-import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
-import type { WriteLimiter, WriteRefusal } from './limits/write-limiter.ts';
+import { type Limits, type Storing, storing, type WriteRefusal } from './limits/limits.ts';
 import { readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
@@ -16,8 +15,7 @@ interface FormLocals<Services> {
   readonly services: Services & {
     readonly log: Pick<Logger, 'error'>;
     readonly settings: Pick<Settings, 'siteUrl'>;
-    readonly writeLimiter: WriteLimiter;
-    readonly storageLimits: StorageLimits;
+    readonly limits: Limits;
   };
   /** The client's address as a rate-limit key. */
   readonly clientKey: string;
@@ -102,7 +100,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
     return { kind: 'refused', code: 'other_origin', message: messages.foreign };
   }
   if (stores !== undefined) {
-    const decision = await services.writeLimiter.consume(clientKey);
+    const decision = await services.limits.consume('write', clientKey);
     if (!decision.allowed) return { kind: 'refused', ...tooManyRefusal(decision.retryAfterSeconds) };
   }
   const body = await readFormPost(request);
@@ -126,7 +124,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
     return { kind: 'form', status, form } as const;
   };
   try {
-    const bounds = storing(services.storageLimits, stores, clientKey);
+    const bounds = storing(services.limits, stores, clientKey);
     const received = await receive(typed, body.value, { ...services, ...bounds }, sending);
     if ('allowed' in received) return { kind: 'refused', ...tooManyRefusal(received.retryAfterSeconds) };
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);

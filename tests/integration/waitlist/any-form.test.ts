@@ -14,7 +14,7 @@ import { maxBodyBytes } from '#server/http/request/body.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { pageFields } from '../../support/database/signups.ts';
-import { localsOf } from '../../support/endpoint.ts';
+import { localsOf, noLimits } from '../../support/endpoint.ts';
 import { contentTypes, hostileBytes, hostileText } from '../../support/hostile.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
@@ -136,7 +136,7 @@ describe('a request that can’t be stored now (R-DAT-6)', () => {
 
   test('as more than may be stored is refused in a few lines; what is wrong counts for nothing (R-API-18)', async () => {
     const store = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
-    const bound = { storageLimits: { store } };
+    const bound = { limits: { ...noLimits, store } };
     expect(await ask({ nome: 'Jo' }, bound)).toMatchObject({ status: 422 });
     expect(store).not.toHaveBeenCalled();
     const message = expect.stringContaining('Aguarde 3 horas');

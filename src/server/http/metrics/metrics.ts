@@ -5,9 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { lastDone, timedWorks } from '#server/database/last-done.ts';
 import type { OnQuery } from '#server/database/timed-dialect.ts';
-import type { StoredKind } from '#server/http/free-space.ts';
-import type { StorageBound } from '#server/http/limits/storage-limits.ts';
-import type { LimitKind } from '#server/http/limits/write-limiter.ts';
+import type { OnRefusal } from '#server/http/limits/limits.ts';
 import { originOf } from '#server/http/node-server.ts';
 
 /** How a sign-up ended: `held` came with the field filled in that people never see, and is kept apart, `repeated` is the same attempt sent again. */
@@ -15,13 +13,7 @@ const signUpEnds = ['stored', 'repeated', 'duplicate', 'invalid', 'held', 'faile
 export type SignUpEnd = (typeof signUpEnds)[number];
 
 /** What is told of the server's work to whoever watches it. Nothing of it is personal, and every text is one of a few. */
-export interface Observer {
-  signedUp(end: SignUpEnd): void;
-  /** A write was refused: too many in a minute, or more than may be stored. */
-  refused(limit: LimitKind | StoredKind, bound: 'minute' | StorageBound): void;
-  /** The database answered, or failed. */
-  readonly queried: OnQuery;
-}
+export type Observer = ReturnType<typeof createMetrics>['observer'];
 
 /** What is asked when the numbers are read. */
 interface StoredParts {
@@ -98,13 +90,12 @@ export function createMetrics(build: { readonly version: string; readonly id: st
     ['operation'],
   );
   databaseErrors.inc({ operation: 'insert' }, 0);
-  const observer: Observer = {
-    signedUp: (end) => signUps.inc({ end }),
-    refused: (limit, bound) => refusals.inc({ limit, bound }),
-    queried(operation, seconds, ok) {
-      databaseSeconds.inc({ operation }, seconds);
-      if (!ok) databaseErrors.inc({ operation });
-    },
+  /** A write was refused: too many in a minute, or more than may be stored. */
+  const refused: OnRefusal = (limit, bound) => refusals.inc({ limit, bound });
+  /** The database answered, or failed. */
+  const queried: OnQuery = (operation, seconds, ok) => {
+    databaseSeconds.inc({ operation }, seconds);
+    if (!ok) databaseErrors.inc({ operation });
   };
 
   function readStores({ database: { db }, dataDir, isEmbedded }: StoredParts): void {
@@ -165,7 +156,7 @@ export function createMetrics(build: { readonly version: string; readonly id: st
 
   return {
     /** Counts what the server's parts tell. */
-    observer,
+    observer: { signedUp: (end: SignUpEnd) => signUps.inc({ end }), refused, queried },
     /** Counts and times the requests that a handler answers. */
     watch:
       (handler: RequestListener): RequestListener =>

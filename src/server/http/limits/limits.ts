@@ -1,6 +1,5 @@
 import type { FreeSpace, StoredKind } from '../free-space.ts';
 import { type Count, type Counters, memoryCounters } from './counters.ts';
-import type { WriteRefusal } from './write-limiter.ts';
 
 interface Allowance {
   readonly hour: number;
@@ -22,11 +21,23 @@ const allowances: Readonly<Record<StoredKind, { readonly address: Allowance; rea
 };
 const usualWritesPerMinute = 20;
 
-/** Which bound was met; `disk`: there is too little room to keep this for strangers. */
-export type StorageBound = 'address' | 'all' | 'disk';
+/**
+ * What strangers write, for the bounds on a minute: what people send, what pages send by themselves, so that it can't use up what the
+ * people behind an address write, and what is only counted.
+ */
+export type WriteKind = 'write' | 'background' | 'count';
 
-/** Bounds what strangers can make the site store; each kind counts by itself, so that none uses up another's. */
-export type StorageLimits = ReturnType<typeof createStorageLimits>;
+/** Hears of each that is one too many, and which bound was met; `disk`: there is too little room to keep this for strangers. */
+export type OnRefusal = (kind: WriteKind | StoredKind, bound: 'minute' | 'address' | 'all' | 'disk') => void;
+
+/** Bounds what strangers write and can make the site store; each kind counts by itself, so that none uses up another's. */
+export type Limits = ReturnType<typeof createLimits>;
+
+/** A write that is one too many, and when there is room again. */
+export interface WriteRefusal {
+  readonly allowed: false;
+  readonly retryAfterSeconds: number;
+}
 
 /** What `write` gave, or that it was not called. */
 type StoreOutcome<Row> = { readonly allowed: true; readonly stored: Row } | WriteRefusal;
@@ -42,36 +53,54 @@ export interface Storing {
 }
 
 /** The bounds of one request that stores this kind; none where strangers store nothing. */
-export function storing(limits: StorageLimits, kind: StoredKind | undefined, clientKey: string): Storing {
+export function storing(
+  limits: Pick<Limits, 'store'>,
+  kind: StoredKind | undefined,
+  clientKey: string,
+): Storing {
   return {
     store: async (write, other = kind) =>
       other === undefined ? { allowed: true, stored: await write() } : limits.store(other, clientKey, write),
   };
 }
 
-interface StorageParts {
+interface LimitParts {
+  /** That one client may send in a minute; what is only counted, six times as often. */
   readonly writesPerMinute: number;
   /** Where they are counted; in this process when left out. */
   readonly counters?: Counters;
   /** Room on the embedded database's disk; undefined where the database is elsewhere. */
   readonly space?: FreeSpace | undefined;
-  readonly onRefusal?: ((kind: StoredKind, bound: StorageBound) => void) | undefined;
+  readonly onRefusal?: OnRefusal | undefined;
 }
 
 /** Sets up the bounds; nothing is counted yet. */
-export function createStorageLimits({
+export function createLimits({
   writesPerMinute,
   counters = memoryCounters(),
   space,
   onRefusal = () => undefined,
-}: StorageParts) {
+}: LimitParts) {
   const factor = writesPerMinute / usualWritesPerMinute;
   const countsOf = (window: string, key: string, { hour, day }: Allowance): readonly Count[] => [
     { window: `${window} hour`, key, most: Math.ceil(hour * factor), seconds: 60 * 60 },
     { window: `${window} day`, key, most: Math.ceil(day * factor), seconds: 24 * 60 * 60 },
   ];
 
+  /** A count costs no question to the database. */
+  const here = memoryCounters();
   return {
+    /**
+     * Counts one write in the minute of its client.
+     * @param clientKey the client's rate key (`locals.clientKey`)
+     */
+    async consume(kind: WriteKind, clientKey: string): Promise<{ readonly allowed: true } | WriteRefusal> {
+      const [where, most] = kind === 'count' ? [here, 6 * writesPerMinute] : [counters, writesPerMinute];
+      const full = await where.add([{ window: `${kind} minute`, key: clientKey, most, seconds: 60 }]);
+      if (full === undefined) return { allowed: true };
+      onRefusal(kind, 'minute');
+      return { allowed: false, retryAfterSeconds: full.seconds };
+    },
     /**
      * Counts one row and stores it, unless it is known here to be one too many. Where several servers count together the two go to the
      * database beside each other, and nothing waits twice: a bound that another server or a row under way has just met is heard of too
