@@ -27,12 +27,14 @@ try {
   });
   const settings = readSettings(process.env);
   const domain = settings.notifications.smtp?.from.split('@')[1];
+  // An older Node than the site needs can't load this file.
+  const node: Line = ['ok', 'Node', process.versions.node, 'one-machine'];
   const found = await Promise.all([
-    [node()],
+    [node],
     examineDatabase(settings),
     examineWorks(settings),
     disk(settings.dataDir),
-    [staff(settings), proxies(settings)],
+    doors(settings),
     site(settings),
     clock(),
     values.send ? sendTests(settings) : lookAtReceivers(settings),
@@ -49,13 +51,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-function node(): Line {
-  const { node: version } = process.versions;
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isRight = major > 22 || (major === 22 && minor >= 18);
-  return [isRight ? 'ok' : 'falha', 'Node', isRight ? version : `${version}, antigo demais`, 'one-machine'];
 }
 
 async function examineDatabase(settings: Settings): Promise<readonly Line[]> {
@@ -127,16 +122,15 @@ async function disk(dataDir: string): Promise<readonly Line[]> {
   return [[share < 0.05 ? 'falha' : share < 0.2 ? 'atenção' : 'ok', 'disco', said, 'watch']];
 }
 
-function staff({ staff: users }: Settings): Line {
-  return users === undefined
-    ? ['atenção', 'equipe', '/equipe desligada, e o gerador aberto a todos', 'the-staffs-tools']
-    : ['ok', 'equipe', 'com senha', 'the-staffs-tools'];
-}
-
-function proxies({ trustedProxies }: Settings): Line {
-  return trustedProxies.length === 0
-    ? ['atenção', 'proxy', 'TRUSTED_PROXIES vazia: atrás de um proxy todos são um só', 'behind-a-proxy']
-    : ['ok', 'proxy', `${trustedProxies.length} em TRUSTED_PROXIES`, 'behind-a-proxy'];
+function doors({ staff, trustedProxies }: Settings): readonly Line[] {
+  return [
+    staff === undefined
+      ? ['atenção', 'equipe', '/equipe desligada, e o gerador aberto a todos', 'the-staffs-tools']
+      : ['ok', 'equipe', 'com senha', 'the-staffs-tools'],
+    trustedProxies.length === 0
+      ? ['atenção', 'proxy', 'TRUSTED_PROXIES vazia: atrás de um proxy todos são um só', 'behind-a-proxy']
+      : ['ok', 'proxy', `${trustedProxies.length} em TRUSTED_PROXIES`, 'behind-a-proxy'],
+  ];
 }
 
 /** The clock decides on terms, signatures and days. */
