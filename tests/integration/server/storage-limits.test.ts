@@ -46,6 +46,16 @@ describe('what strangers can make the site store (R-API-18)', () => {
     expect(await tryToStore(limits, 'proof', '192.0.2.2')).toEqual({ allowed: true, stored: 'proof' });
   });
 
+  test('a minute has a share of each client’s, counted apart for what pages send by themselves (R-API-6, R-OPS-5)', async () => {
+    const { consume } = createLimits({ writesPerMinute: 1 });
+    expect(await consume('write', 'a')).toEqual({ allowed: true });
+    const retryAfterSeconds = expect.toSatisfy((seconds) => seconds > 50 && seconds <= 60);
+    expect(await consume('write', 'a')).toEqual({ allowed: false, retryAfterSeconds });
+    expect(await consume('background', 'a')).toEqual({ allowed: true });
+    for (let n = 0; n < 6; n += 1) expect(await consume('count', 'a')).toEqual({ allowed: true });
+    expect(await consume('count', 'a')).toMatchObject({ allowed: false });
+  });
+
   test('all together have a bound, which one address alone can’t use up', async () => {
     const refused: string[] = [];
     const limits = createLimits({

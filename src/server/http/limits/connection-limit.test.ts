@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseRanges } from '#server/settings/trusted-proxies.ts';
 import { listen } from '../../../../tests/support/raw-http.ts';
 import { limitConnections } from './connection-limit.ts';
-import { createLimits } from './limits.ts';
 
 // R-OPS-16
 const most = 3;
@@ -70,14 +69,4 @@ describe('limitConnections', () => {
     const { come } = await start('127.0.0.0/8');
     for (let turn = 0; turn < most * 3; turn += 1) expect((await come()).isIn).toBe(true);
   });
-});
-
-// R-API-6, R-OPS-5
-it('allows so many writes a minute for each key and says how long to wait after that', async () => {
-  const { consume } = createLimits({ writesPerMinute: 2 });
-  for (let write = 0; write < 2; write += 1) expect(await consume('write', 'a')).toEqual({ allowed: true });
-  const retryAfterSeconds = expect.toSatisfy((seconds) => seconds > 50 && seconds <= 60);
-  expect(await consume('write', 'a')).toEqual({ allowed: false, retryAfterSeconds });
-  expect(await consume('write', 'b')).toEqual({ allowed: true });
-  expect(await consume('background', 'a')).toEqual({ allowed: true });
 });
