@@ -63,18 +63,10 @@ export interface HandlerParts<Services extends HandlerServices> {
  * The way of every request: log and security headers, the staff's password, refusals, health, the one URL form,
  * built files, the API, Astro's routes, and the 404 page for what is left.
  */
-export function createHandler<Services extends HandlerServices>({
-  services,
-  files,
-  api,
-  routes,
-  build,
-  searches,
-  isDraining,
-  differingSettings,
-  onPage,
-  accessLog,
-}: HandlerParts<Services>): RequestListener {
+export function createHandler<Services extends HandlerServices>(
+  parts: HandlerParts<Services>,
+): RequestListener {
+  const { services, files, api, build, isDraining, onPage } = parts;
   const { log, settings } = services;
   const guard = createStaffGuard(settings.staff, log, services.counters);
   const sendReadiness = createReadiness(services.database);
@@ -89,7 +81,7 @@ export function createHandler<Services extends HandlerServices>({
     const path = pathname === undefined ? (url.split(/[?#]/, 1)[0] ?? '/') : url;
     // Found out now, because a closed connection no longer has its address.
     const client = clientOf(request);
-    const writeLog = beginLog({ log, accessLog }, request, response, { id, path, client });
+    const writeLog = beginLog({ log, accessLog: parts.accessLog }, request, response, { id, path, client });
     // What most requests ask for: its head was made when the server started, and has all that is set otherwise.
     if (pathname !== undefined && isPlainRead(request) && !isDraining()) {
       onPage?.(request, pathname);
@@ -151,7 +143,7 @@ export function createHandler<Services extends HandlerServices>({
       if (!isRead(request)) return refuseMethod();
       if (pathname === '/healthz') return sendHealth(response, { version: build.version, build: build.id });
       const isOwn = isSameMachine(client.whole, request.socket.localAddress);
-      return sendReadiness(response, isDraining(), isOwn ? differingSettings?.() : undefined);
+      return sendReadiness(response, isDraining(), isOwn ? parts.differingSettings?.() : undefined);
     }
 
     const canonical = canonicalPath(target, files.isPage);
@@ -160,7 +152,7 @@ export function createHandler<Services extends HandlerServices>({
       return;
     }
 
-    const search = isRead(request) && hasQuery(target) ? searches?.get(pathname) : undefined;
+    const search = isRead(request) && hasQuery(target) ? parts.searches?.get(pathname) : undefined;
     if (files.has(pathname) && search === undefined) {
       if (!isRead(request)) return refuseMethod();
       onPage?.(request, pathname);
@@ -189,7 +181,7 @@ export function createHandler<Services extends HandlerServices>({
       } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
       else files.sendNotFound(response, id);
     };
-    await routes(request, response, next, { services, clientKey: key, actor });
+    await parts.routes(request, response, next, { services, clientKey: key, actor });
   }
 
   /** Whom the company's sign-on says that it let in, when the connection's other end is a trusted proxy. */
