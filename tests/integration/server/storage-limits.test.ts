@@ -4,9 +4,9 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { createFreeSpace, type StoredKind } from '#server/http/free-space.ts';
+import { createFreeSpace } from '#server/http/free-space.ts';
 import { memoryCounters } from '#server/http/limits/counters.ts';
-import { createLimits, type Limits, storing } from '#server/http/limits/limits.ts';
+import { createLimits, type Limits, type StoredKind, storing } from '#server/http/limits/limits.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
 import { waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
@@ -126,7 +126,7 @@ describe('a disk that is nearly full', () => {
     const silent = createFreeSpace('/', () => {
       throw new Error('ENOSYS');
     });
-    expect(silent.isTooLittle('proof')).toBe(false);
+    expect(silent.isTooLittle('large')).toBe(false);
   });
 });
 

@@ -1,9 +1,13 @@
-import type { FreeSpace, StoredKind } from '../free-space.ts';
+import type { FreeSpace, Reserve } from '../free-space.ts';
 import { type Count, type Counters, memoryCounters } from './counters.ts';
 
-interface Allowance {
-  readonly hour: number;
-  readonly day: number;
+type Allowance = readonly [hour: number, day: number];
+
+interface Bounds {
+  readonly address: Allowance;
+  readonly all: Allowance;
+  /** What it has to leave on the disk; nothing for sign-ups, which go on until it is full. */
+  readonly leaves?: Reserve;
 }
 
 /**
@@ -11,15 +15,18 @@ interface Allowance {
  * `RATE_LIMIT_WRITES_PER_MINUTE` changes all of them in proportion. An office or a carrier's network is one address to us, so its
  * share is that of many people. What all may store is what the disk holds for months: see docs/operations.md.
  */
-const allowances: Readonly<Record<StoredKind, { readonly address: Allowance; readonly all: Allowance }>> = {
-  signUp: { address: { hour: 120, day: 480 }, all: { hour: 10_000, day: 50_000 } },
-  held: { address: { hour: 20, day: 60 }, all: { hour: 200, day: 1_000 } },
-  dataRequest: { address: { hour: 20, day: 60 }, all: { hour: 300, day: 1_500 } },
-  generation: { address: { hour: 60, day: 240 }, all: { hour: 600, day: 3_000 } },
-  proof: { address: { hour: 120, day: 480 }, all: { hour: 10_000, day: 50_000 } },
-  referral: { address: { hour: 120, day: 480 }, all: { hour: 3_000, day: 15_000 } },
-};
+const boundsOf = {
+  signUp: { address: [120, 480], all: [10_000, 50_000] },
+  held: { address: [20, 60], all: [200, 1_000], leaves: 'large' },
+  dataRequest: { address: [20, 60], all: [300, 1_500], leaves: 'last' },
+  generation: { address: [60, 240], all: [600, 3_000], leaves: 'last' },
+  proof: { address: [120, 480], all: [10_000, 50_000], leaves: 'large' },
+  referral: { address: [120, 480], all: [3_000, 15_000], leaves: 'large' },
+} as const satisfies Readonly<Record<string, Bounds>>;
 const usualWritesPerMinute = 20;
+
+/** What strangers can make the site store. */
+export type StoredKind = keyof typeof boundsOf;
 
 /**
  * What strangers write, for the bounds on a minute: what people send, what pages send by themselves, so that it can't use up what the
@@ -82,7 +89,7 @@ export function createLimits({
   onRefusal = () => undefined,
 }: LimitParts) {
   const factor = writesPerMinute / usualWritesPerMinute;
-  const countsOf = (window: string, key: string, { hour, day }: Allowance): readonly Count[] => [
+  const countsOf = (window: string, key: string, [hour, day]: Allowance): readonly Count[] => [
     { window: `${window} hour`, key, most: Math.ceil(hour * factor), seconds: 60 * 60 },
     { window: `${window} day`, key, most: Math.ceil(day * factor), seconds: 24 * 60 * 60 },
   ];
@@ -114,11 +121,11 @@ export function createLimits({
       clientKey: string,
       write: () => Promise<Row>,
     ): Promise<StoreOutcome<Row>> {
-      if (space?.isTooLittle(kind)) {
+      const { address, all, leaves }: Bounds = boundsOf[kind];
+      if (leaves !== undefined && space?.isTooLittle(leaves)) {
         onRefusal(kind, 'disk');
         throw Object.assign(new Error('the disk is nearly full'), { code: '53100' });
       }
-      const { address, all } = allowances[kind];
       const own = countsOf(`${kind} address`, clientKey, address);
       const full = counters.add([...own, ...countsOf(`${kind} all`, '', all)]);
       if (full !== undefined && 'count' in full) {
