@@ -17,7 +17,6 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>;
  * @throws SettingsError naming the variable and what it accepts; the value itself stays out, it may be a password
  */
 export function readSettings(source: Environment) {
-  const database = readDatabaseSettings(source);
   const server = readVariables(serverVariables, source);
   refuseLonely(server, [
     [
@@ -27,7 +26,8 @@ export function readSettings(source: Environment) {
     ],
   ]);
   return {
-    ...database,
+    databaseUrl: server.DATABASE_URL,
+    dataDir: server.DATA_DIR,
     /** TCP port; 0 lets the system choose a free one. */
     port: server.PORT,
     host: server.HOST,
@@ -44,7 +44,7 @@ export function readSettings(source: Environment) {
         : { port: server.METRICS_PORT, host: server.METRICS_HOST },
     logLevel: server.LOG_LEVEL,
     /** `full` keeps whole addresses, in a file of their own (http/access-log.ts); `truncated` keeps none. */
-    accessLogAddress: readAccessLogAddress(source),
+    accessLogAddress: server.ACCESS_LOG_ADDRESS,
     notifications: readNotifications(source),
   };
 }
@@ -54,7 +54,8 @@ export function readSettings(source: Environment) {
  * @throws as {@link readSettings}
  */
 export function readDatabaseSettings(source: Environment): DatabaseSettings {
-  const { DATABASE_URL, DATA_DIR } = readVariables(databaseVariables, source);
+  const variables = z.pick(serverVariables, { DATABASE_URL: true, DATA_DIR: true });
+  const { DATABASE_URL, DATA_DIR } = readVariables(variables, source);
   return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
 }
 
@@ -63,25 +64,8 @@ export function readDatabaseSettings(source: Environment): DatabaseSettings {
  * @throws as {@link readSettings}
  */
 export function readAccessLogAddress(source: Environment): AccessLogAddress {
-  return readVariables(accessLogVariables, source).ACCESS_LOG_ADDRESS;
+  return readVariables(z.pick(serverVariables, { ACCESS_LOG_ADDRESS: true }), source).ACCESS_LOG_ADDRESS;
 }
-
-const accessLogVariables = z.object({
-  ACCESS_LOG_ADDRESS: z.prefault(
-    z.enum(accessLogAddresses, { error: `um destes valores: ${accessLogAddresses.join(', ')}` }),
-    'full',
-  ),
-});
-
-const databaseVariables = z.object({
-  DATABASE_URL: z.optional(
-    text(
-      (url) => ['postgres:', 'postgresql:'].includes(URL.parse(url)?.protocol ?? ''),
-      'um endereço postgres://usuario:senha@maquina:porta/banco',
-    ),
-  ),
-  DATA_DIR: z.prefault(z.string(), './data'),
-});
 
 /** Characters of the staff's password at the least: it opens from anywhere what the staff save. */
 const staffPasswordLength = 12;
@@ -90,6 +74,13 @@ const usersForm =
   'linhas nome:hash feitas por npm run leads -- user NOME (ou separadas por vírgulas), cada nome uma vez, ou o caminho de um arquivo com elas';
 
 const serverVariables = z.object({
+  DATABASE_URL: z.optional(
+    text(
+      (url) => ['postgres:', 'postgresql:'].includes(URL.parse(url)?.protocol ?? ''),
+      'um endereço postgres://usuario:senha@maquina:porta/banco',
+    ),
+  ),
+  DATA_DIR: z.prefault(z.string(), './data'),
   PORT: z.prefault(integer(0, 65_535), '3000'),
   HOST: z.prefault(hostName(), '127.0.0.1'),
   METRICS_PORT: z.optional(integer(0, 65_535)),
@@ -116,6 +107,10 @@ const serverVariables = z.object({
     ),
   ),
   LOG_LEVEL: z.prefault(z.enum(logLevels, { error: `um destes níveis: ${logLevels.join(', ')}` }), 'info'),
+  ACCESS_LOG_ADDRESS: z.prefault(
+    z.enum(accessLogAddresses, { error: `um destes valores: ${accessLogAddresses.join(', ')}` }),
+    'full',
+  ),
 });
 
 /** Who may use the staff's tools; undefined leaves the generator open, and there is no staff page. */
