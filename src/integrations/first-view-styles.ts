@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { parsePage, policyHash, rewritePages, writePageFile } from './built-pages.ts';
+import { policyHash } from '../astro-adapter/page-policy.ts';
+import { parsePage, rewritePages, writePageFile } from './built-pages.ts';
 
 /** Where `src/layouts/Page.astro` links the sheet that all pages share: after the first section. */
 const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/;
@@ -30,8 +31,7 @@ export async function firstViewStyles(dir: URL): Promise<void> {
     const beginning = html.slice(0, site.index);
     if (/<main[^>]*>$/.test(beginning)) throw new Error(`${file}: nada está no lugar \`first\``);
     if (/<noscript>\s*<style/.test(html)) throw new Error(`${file}: estilos em noscript valeriam para todos`);
-    const styles = [...html.matchAll(ownStyles)].map(([, css = '']) => css);
-    const own = styles.join('');
+    const own = [...html.matchAll(ownStyles)].map(([, css]) => css).join('');
     const used = await usedStyles(firstFrameOf(site[1]), ofFirstFrame(own), openPart(beginning));
     const isSplit = own.length - used.own.length > smallest;
     const css = used.site + (isSplit ? used.own : own);
@@ -41,9 +41,7 @@ export async function firstViewStyles(dir: URL): Promise<void> {
         .replace(siteLink, `$&${ownLink}`)
         .replaceAll(ownStyles, '')
         .replace('</title>', () => `</title><style>${css}</style>`),
-      policy: styles
-        .reduce((rest, style) => rest.replace(` ${policyHash(style)}`, ''), policy)
-        .replace("style-src 'self'", `$& ${policyHash(css)}`),
+      policy: policy.replace("style-src 'self'", `$& ${policyHash(css)}`),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { earlyPressScript } from '../layouts/early-press.ts';
-import { policyHash, rewritePages, writePageFile } from './built-pages.ts';
+import { rewritePages, writePageFile } from './built-pages.ts';
 
 /** Scripts of fewer characters stay in the document: the headers of a request would weigh more. */
 const smallest = 512;
@@ -18,16 +18,9 @@ export function scriptFiles(dir: URL): Promise<void> {
       .filter((tags) => !isSmall(tags));
     return {
       html: tagsOfFiles.reduce((page, tags) => page.replace(tags, () => link(dir, tags)), html),
-      // It needs no hash of what has become a file.
-      policy: tagsOfFiles
-        .flatMap(sourcesOf)
-        .reduce((rest, source) => rest.replace(` ${policyHash(source)}`, ''), policy),
+      policy,
     };
   });
-}
-
-function sourcesOf(tags: string): readonly string[] {
-  return [...tags.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, source = '']) => source);
 }
 
 /** Also the one that every page runs at once: on a slow line a button is pressed before any file is there. */
@@ -37,6 +30,7 @@ function isSmall(tags: string): boolean {
 
 /** @returns the tag of the file, which runs as a module does: when the document is there */
 function link(dir: URL, tags: string): string {
-  const address = writePageFile(dir, sourcesOf(tags).join('\n'), 'js');
+  const sources = [...tags.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, source]) => source);
+  const address = writePageFile(dir, sources.join('\n'), 'js');
   return `<script ${tags.startsWith('<script type') ? 'type="module"' : 'defer'} src="${address}"></script>`;
 }
