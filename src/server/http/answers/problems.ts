@@ -86,11 +86,9 @@ export function sendProblem(
   headers: Headers = {},
   message: string = problems[code].message,
 ): void {
-  const { method, headers: sent } = response.req;
   const words = { message, before: problemPageText.before };
-  const { status, body, headers: own } = payload(code, pathname, sent.accept, words);
-  response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers });
-  response.end(method === 'HEAD' ? undefined : body);
+  const { status, body, headers: own } = payload(code, pathname, response.req.headers.accept, words);
+  response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers }).end(body);
 }
 
 /** The same error as a `Response`, for Astro's side; the outer server adds the security headers. */
