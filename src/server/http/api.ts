@@ -9,8 +9,8 @@ import { dropBody, readJson, type SentBody } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
-/** What the way of a request uses itself; endpoints get all that was opened. */
-export interface ApiServices {
+/** What receiving a request, or a posted form, uses itself; endpoints and forms get all that was opened. */
+export interface ReceivingServices {
   readonly settings: Pick<Settings, 'siteUrl'>;
   readonly log: Logger;
   readonly limits: Limits;
@@ -63,7 +63,7 @@ export type ApiServer = ReturnType<typeof createApiServer>;
  * Serves endpoints straight from Node's requests (why: {@link ApiRequest}).
  * @param endpoints what each path does (src/api/index.ts)
  */
-export function createApiServer<Services extends ApiServices>(
+export function createApiServer<Services extends ReceivingServices>(
   endpoints: ReadonlyMap<string, ApiMethods<Services>>,
   services: Services,
 ) {
@@ -110,7 +110,7 @@ function apiRequest(request: IncomingMessage): ApiRequest {
  * Answers a request to an endpoint. Whatever happens, the answer is JSON with a message in Portuguese, and is never stored by a
  * cache. Never throws.
  */
-export async function answerApi<Services extends ApiServices>(
+export async function answerApi<Services extends ReceivingServices>(
   methods: ApiMethods<Services>,
   call: ApiCall<Services>,
 ) {
@@ -126,7 +126,7 @@ export async function answerApi<Services extends ApiServices>(
   };
 }
 
-async function answer<Services extends ApiServices>(
+async function answer<Services extends ReceivingServices>(
   methods: ApiMethods<Services>,
   call: ApiCall<Services>,
 ): Promise<ApiAnswer> {
@@ -147,7 +147,7 @@ async function answer<Services extends ApiServices>(
   }
 }
 
-async function post<Services extends ApiServices>(
+async function post<Services extends ReceivingServices>(
   { countsAs = 'write', stores }: ApiMethods<Services>,
   handler: NonNullable<ApiMethods<Services>['POST']>,
   call: ApiCall<Services>,

@@ -1,25 +1,15 @@
-import type { Logger } from 'pino';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import type { Settings } from '#server/settings/settings.ts';
 import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors, Returned } from '#shared/validate.ts';
 import { type FormRefusal, methodProblem, refusalResponse, tooManyRefusal } from './answers/problems.ts';
-import { type Limits, type StoredKind, type Storing, storing, type WriteRefusal } from './limits/limits.ts';
+import type { ApiCall, ReceivingServices } from './api.ts';
+import { type StoredKind, type Storing, storing, type WriteRefusal } from './limits/limits.ts';
 import { readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
 /** What receiving any posted form needs of the server. `Astro.locals` fits. */
-interface FormLocals<Services> {
-  readonly services: Services & {
-    readonly log: Pick<Logger, 'error'>;
-    readonly settings: Pick<Settings, 'siteUrl'>;
-    readonly limits: Limits;
-  };
-  /** The client's address as a rate-limit key. */
-  readonly clientKey: string;
-  readonly actor: Actor;
-}
+type FormLocals<Services> = Pick<ApiCall<Services & ReceivingServices>, 'services' | 'clientKey' | 'actor'>;
 
 interface FormSending {
   readonly path: string;
