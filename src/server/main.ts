@@ -176,14 +176,9 @@ removeOldAccessFiles();
 setInterval(removeOldAccessFiles, dayMs).unref();
 process.stdout.write(`Servidor no ar em ${originOf(server)} (banco ${services.database.kind})\n`);
 if (metrics && settings.metrics) {
-  const { databaseUrl, dataDir, metrics: where } = settings;
+  const { dataDir, metrics: where } = settings;
   const url = await load(
-    () =>
-      metrics.serve(where, {
-        database: services.database,
-        dataDir,
-        isEmbedded: databaseUrl === undefined,
-      }),
+    () => metrics.serve(where, services.database, dataDir),
     (error) =>
       `Não foi possível escutar em ${where.host}:${where.port} (METRICS_HOST, METRICS_PORT): ${listeningProblem(error)}`,
   );

@@ -15,15 +15,6 @@ export type SignUpEnd = (typeof signUpEnds)[number];
 /** What is told of the server's work to whoever watches it. Nothing of it is personal, and every text is one of a few. */
 export type Observer = ReturnType<typeof createMetrics>['observer'];
 
-/** What is asked when the numbers are read. */
-interface StoredParts {
-  readonly database: Pick<DatabaseHandle, 'db'>;
-  /** `DATA_DIR`: what has been done at night is noted there. */
-  readonly dataDir: string;
-  /** Whether the database is in that folder, so that it must not fill up. */
-  readonly isEmbedded: boolean;
-}
-
 /** How a request is classified: labels must be few, or every address that somebody invents would be kept for good. */
 interface RouteParts {
   isPage(pathname: string): boolean;
@@ -98,7 +89,7 @@ export function createMetrics(build: { readonly version: string; readonly id: st
     if (!ok) databaseErrors.inc({ operation });
   };
 
-  function readStores({ database: { db }, dataDir, isEmbedded }: StoredParts): void {
+  function readStores({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>, dataDir: string): void {
     gauge(
       'site_outbox_oldest_seconds',
       'Age of the oldest notice that waits for delivery; 0 when none does',
@@ -147,7 +138,8 @@ export function createMetrics(build: { readonly version: string; readonly id: st
         for (const work of timedWorks) works.set({ work }, await lastDone(dataDir, work));
       },
     );
-    if (!isEmbedded) return;
+    // Elsewhere the database is not on that disk.
+    if (kind !== 'sqlite') return;
     gauge('site_data_dir_free_bytes', 'Room on the disk of DATA_DIR', [], async (room) => {
       const disk = await statfs(dataDir);
       room.set(disk.bavail * disk.bsize);
@@ -173,15 +165,17 @@ export function createMetrics(build: { readonly version: string; readonly id: st
     /**
      * Serves `GET /metrics` on a port of its own, which no visitor reaches, and nothing else.
      * @param where as the settings name it; port 0 lets the system choose
-     * @param stores read each time: the outbox, and the room on the disk
+     * @param database read each time
+     * @param dataDir `DATA_DIR`: what has been done at night is noted there, and the embedded database must not fill it up
      * @returns the address that it answers at
      * @throws when it can't listen there
      */
     async serve(
       where: { readonly port: number; readonly host: string },
-      stores: StoredParts,
+      database: Pick<DatabaseHandle, 'db' | 'kind'>,
+      dataDir: string,
     ): Promise<string> {
-      readStores(stores);
+      readStores(database, dataDir);
       const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {
           response.writeHead(404, { Connection: 'close' }).end();
