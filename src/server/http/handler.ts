@@ -11,14 +11,9 @@ import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, sendHealth } from './health.ts';
 import type { Counters } from './limits/counters.ts';
 import { dropBody, maxBodyBytes } from './request/body.ts';
-import {
-  type ClientAddress,
-  isSameMachine,
-  isTrustedProxy,
-  rememberAddresses,
-} from './request/client-address.ts';
+import { isSameMachine, isTrustedProxy, rememberAddresses } from './request/client-address.ts';
 import { expectsMore, hasValidHost, isPlainRead, isRead } from './request/head.ts';
-import { beginLog, keepsRequests } from './request/request-log.ts';
+import { beginLog, keepsRequests, type RequestContext } from './request/request-log.ts';
 import { canonicalPath, hasQuery, parseTarget } from './request/request-target.ts';
 import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
@@ -202,15 +197,6 @@ function directFiles(files: StaticFiles, guard: StaffGuard): ReadonlyMap<string,
       .filter((target) => canonicalPath(target, files.isPage) === undefined)
       .map(({ raw, pathname }) => [raw, pathname]),
   );
-}
-
-/** What is known of a request before it is read. */
-interface RequestContext {
-  readonly id: string;
-  /** As it was sent, without the query. */
-  readonly path: string;
-  /** Who asks. */
-  readonly client: ClientAddress;
 }
 
 /** What every answer carries, whatever it becomes. */

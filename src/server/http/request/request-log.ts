@@ -4,6 +4,15 @@ import type { AccessLog } from '#server/http/access-log.ts';
 import type { ClientAddress } from './client-address.ts';
 import { decodeAgain } from './request-target.ts';
 
+/** What is known of a request before it is read. */
+export interface RequestContext {
+  readonly id: string;
+  /** As it was sent, without the query. */
+  readonly path: string;
+  /** Who asks. */
+  readonly client: ClientAddress;
+}
+
 /**
  * Begins the lines of a request: one for the log, and another for the access log, with the whole address. The log's line holds no personal
  * data (LGPD, art. 6, III): no query, no body, no user agent, the address cut to its network.
@@ -15,7 +24,7 @@ export function beginLog(
   { log, accessLog }: { readonly log: Logger; readonly accessLog: AccessLog | undefined },
   request: IncomingMessage,
   response: ServerResponse,
-  details: { readonly id: string; readonly path: string; readonly client: ClientAddress },
+  details: RequestContext,
 ): () => void {
   const time = Date.now();
   const { socket, method = '' } = request;
