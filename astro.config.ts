@@ -4,21 +4,21 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import packageJson from './package.json' with { type: 'json' };
 import { buildPaths } from './src/astro-adapter/build-paths.ts';
-import { clientIntent } from './src/astro-adapter/client-intent.ts';
 import { brand, consent } from './src/brand.ts';
 import { policySources } from './src/features/consent/services/services.ts';
-import { browserTargets } from './src/integrations/browser-targets/index.ts';
-import { buildFacts } from './src/integrations/build-facts/index.ts';
-import { contentCheck } from './src/integrations/content-check/index.ts';
-import { cssLayers } from './src/integrations/css-layers/index.ts';
-import { devApi } from './src/integrations/dev-api/index.ts';
-import { firstViewStyles } from './src/integrations/first-view-styles/index.ts';
-import { licenceNotices } from './src/integrations/licence-notices/index.ts';
-import { precompress } from './src/integrations/precompress/index.ts';
-import { scriptFiles } from './src/integrations/script-files/index.ts';
+import { browserTargets, scriptTargets } from './src/integrations/browser-targets.ts';
+import { pageFacts, writeFacts } from './src/integrations/build-facts/index.ts';
+import { cssLayers } from './src/integrations/css-layers.ts';
+import { firstViewStyles } from './src/integrations/first-view-styles.ts';
+import { licenceList, licenceNotices } from './src/integrations/licence-notices.ts';
+import { precompress } from './src/integrations/precompress.ts';
+import { scriptFiles } from './src/integrations/script-files.ts';
 import { shareImages } from './src/integrations/share-images/index.ts';
+import { site } from './src/integrations/site.ts';
 import { earlyPressHash } from './src/layouts/early-press.ts';
 import { maxBodyBytes } from './src/server/http/request/body.ts';
+
+const siteUrl = process.env.SITE_URL ?? brand.url;
 
 /** Only what the configured services need; nothing when there is none. */
 const sources = policySources(consent.services);
@@ -49,7 +49,7 @@ const reactCore = { name: 'react', test: /node_modules\/react\// };
  * Astro's handler for the few routes that are rendered on demand (`export const prerender = false`).
  */
 export default defineConfig({
-  site: process.env.SITE_URL ?? brand.url,
+  site: siteUrl,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
@@ -62,12 +62,6 @@ export default defineConfig({
   }),
   integrations: [
     react(),
-    clientIntent(),
-    devApi(),
-    browserTargets(),
-    cssLayers(),
-    contentCheck(),
-    buildFacts(),
     buildPaths(),
     // Pages with `noindex` stay out: the staff's generator and page, and what a form is answered with.
     sitemap({
@@ -76,12 +70,15 @@ export default defineConfig({
           page,
         ),
     }),
-    // What is made of the built pages; the last packs all files.
-    scriptFiles(),
-    firstViewStyles(),
-    shareImages(),
-    licenceNotices(),
-    precompress(),
+    // The last packs all files.
+    site([
+      (dir) => writeFacts(dir, siteUrl),
+      scriptFiles,
+      firstViewStyles,
+      shareImages,
+      licenceNotices,
+      precompress,
+    ]),
   ],
   // Images are ready as they are: without this the server's code would ask for `sharp`.
   image: { service: passthroughImageService() },
@@ -107,6 +104,11 @@ export default defineConfig({
     },
   },
   vite: {
+    define: pageFacts,
+    plugins: [scriptTargets],
+    css: { postcss: { plugins: [cssLayers] } },
+    // Vite writes the list of licences beside the server's bundles too, where nobody sees it.
+    build: { cssTarget: browserTargets, license: { fileName: licenceList } },
     // What the routes that are rendered on demand need goes into the build, Astro's own packages above all. Outside stays
     // what production installs anyway, for the server's own code: `dependencies` of package.json, and nothing else.
     ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { packFolder } from '#integrations/precompress/index.ts';
+import { packFolder } from '#integrations/precompress.ts';
 import { copyBuiltSite, type SiteCopy } from '../../tests/support/site-copy.ts';
 
 /** Address of the page that the home page is compared with. */

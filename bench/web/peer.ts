@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve, sep } from 'node:path';
-import { packFolder } from '#integrations/precompress/index.ts';
+import { packFolder } from '#integrations/precompress.ts';
 import { listen } from '../../tests/support/raw-http.ts';
 
 const types: Readonly<Record<string, string>> = {

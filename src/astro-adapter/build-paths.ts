@@ -40,17 +40,13 @@ export function buildPaths(): AstroIntegration {
             plugins: [
               {
                 name: 'build-paths',
+                applyToEnvironment: ({ name }) => name === 'ssr' || name === 'prerender',
                 // Before the names of the files are made, which hold a hash of what is in them.
-                renderChunk: (code) => ({ code: withoutPaths(code), map: null }),
-                applyToEnvironment: ({ name }) => name === 'ssr',
-              },
-              {
-                name: 'build-paths-islands',
-                renderChunk: (code) => ({
-                  code: code.replaceAll(`${islandPath}${root}`, `${islandPath}${anywhere}`),
-                  map: null,
-                }),
-                applyToEnvironment: ({ name }) => name === 'prerender',
+                renderChunk(code) {
+                  const isServer = this.environment.name === 'ssr';
+                  const islands = code.replaceAll(`${islandPath}${root}`, `${islandPath}${anywhere}`);
+                  return { code: isServer ? withoutPaths(code) : islands, map: null };
+                },
               },
             ],
           },

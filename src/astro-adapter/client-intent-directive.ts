@@ -3,12 +3,13 @@ import type { ClientDirective } from 'astro';
 const INTENT = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Hydrates at the first sign of intent. A button pressed before the code arrived is pressed again
- * afterwards, so that no tap is lost. When the code does not arrive, `data-failed` lets the page say so.
+ * `client:intent`: an island in the first view that loads at the first sign of intent, and not before; visitors who only read the
+ * page download no React. A button pressed before the code arrived is pressed again afterwards, so that no tap is lost. When the code
+ * does not arrive, `data-failed` lets the page say so.
  *
- * Works around: Astro replays no press (a non-goal of https://github.com/withastro/roadmap/pull/583), and its events
- * `astro:hydrate` and `astro:hydration-error` are not in its documents.
- * When Astro changes: tests/e2e/pages.spec.ts tells whether both events still come.
+ * Works around: none of Astro's own directives waits for intent; Astro replays no press (a non-goal of
+ * https://github.com/withastro/roadmap/pull/583), and its events `astro:hydrate` and `astro:hydration-error` are not in its documents.
+ * When Astro changes: try a directive of its own first; tests/e2e/pages.spec.ts tells whether both events still come.
  */
 const intent: ClientDirective = (load, _options, element) => {
   // A submit button sends its form by itself.

@@ -15,20 +15,19 @@ export async function withOwnPolicy(response: Response): Promise<Response> {
   const policy = response.headers.get(header);
   if (policy === null || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const html = await response.text();
-  const hashes = hashesIn(html);
   const headers = new Headers(response.headers);
-  headers.set(
-    header,
-    policy.replaceAll(/ '(sha256-[^']+)'/g, (source, hash) => (hashes.has(hash) ? source : '')),
-  );
+  headers.set(header, ownPolicy(policy, html));
   return new Response(html, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** What a policy calls the content of each style and script of a page; Astro's markup nests none of them. */
-function hashesIn(html: string): ReadonlySet<string> {
-  return new Set(
-    [...html.matchAll(/<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(
-      ([, , content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
-    ),
-  );
+/** A policy without the hashes of what is not in the page. Astro's markup nests no style and no script. */
+export function ownPolicy(policy: string, html: string): string {
+  const contents = html.matchAll(/<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g);
+  const hashes = new Set([...contents].map(([, , content = '']) => policyHash(content)));
+  return policy.replaceAll(/ ('sha256-[^']+')/g, (source, hash) => (hashes.has(hash) ? source : ''));
+}
+
+/** What a policy calls a script or a sheet that stands in the page. */
+export function policyHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
+import { ownPolicy } from '../astro-adapter/page-policy.ts';
 
 /** Folder of the built files, seen from the project's. */
 export const client = join('dist', 'client');
@@ -38,7 +39,8 @@ interface Page {
 }
 
 /**
- * Rewrites every prerendered page, and with it the policy that the adapter has written to `dist/_headers.json`.
+ * Rewrites every prerendered page, and with it the policy that the adapter has written to `dist/_headers.json`: what is in the page no
+ * more loses its hash there.
  * @param dir folder of the built pages
  * @param rewrite gets a page and its file's name, such as `solucoes/leia-la.html`
  * @throws when a page has no policy
@@ -58,15 +60,10 @@ export async function rewritePages(
     const path = new URL(file, dir);
     const html = readFileSync(path, 'utf8');
     const rewritten = await rewrite({ html, policy: header.value }, file);
-    header.value = rewritten.policy;
+    header.value = ownPolicy(rewritten.policy, rewritten.html);
     if (rewritten.html !== html) writeFileSync(path, rewritten.html);
   }
   writeFileSync(headersFile, JSON.stringify(routes));
-}
-
-/** What a policy calls a script or a sheet that stands in the page. */
-export function policyHash(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
 /**

@@ -26,7 +26,21 @@ try {
     options: { send: { type: 'boolean', default: false }, dkim: { type: 'string', multiple: true } },
   });
   const settings = readSettings(process.env);
-  const lines = await examine(settings, values.send, values.dkim);
+  const domain = settings.notifications.smtp?.from.split('@')[1];
+  // An older Node than the site needs can't load this file.
+  const node: Line = ['ok', 'Node', process.versions.node, 'one-machine'];
+  const found = await Promise.all([
+    [node],
+    examineDatabase(settings),
+    examineWorks(settings),
+    disk(settings.dataDir),
+    doors(settings),
+    site(settings),
+    clock(),
+    values.send ? sendTests(settings) : lookAtReceivers(settings),
+    domain === undefined ? [] : senderDomain(domain, values.dkim),
+  ]);
+  const lines = found.flat();
   const width = (column: 0 | 1 | 2) => Math.max(...lines.map((line) => line[column].length));
   for (const [state, what, found, section] of lines) {
     process.stdout.write(
@@ -37,33 +51,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-async function examine(
-  settings: Settings,
-  isSending: boolean,
-  selectors: readonly string[] | undefined,
-): Promise<readonly Line[]> {
-  const domain = settings.notifications.smtp?.from.split('@')[1];
-  const found = await Promise.all([
-    [node()],
-    examineDatabase(settings),
-    examineWorks(settings),
-    disk(settings.dataDir),
-    [staff(settings), proxies(settings)],
-    site(settings),
-    clock(),
-    isSending ? sendTests(settings) : lookAtReceivers(settings),
-    domain === undefined ? [] : senderDomain(domain, selectors),
-  ]);
-  return found.flat();
-}
-
-function node(): Line {
-  const { node: version } = process.versions;
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const isRight = major > 22 || (major === 22 && minor >= 18);
-  return [isRight ? 'ok' : 'falha', 'Node', isRight ? version : `${version}, antigo demais`, 'one-machine'];
 }
 
 async function examineDatabase(settings: Settings): Promise<readonly Line[]> {
@@ -135,16 +122,15 @@ async function disk(dataDir: string): Promise<readonly Line[]> {
   return [[share < 0.05 ? 'falha' : share < 0.2 ? 'atenção' : 'ok', 'disco', said, 'watch']];
 }
 
-function staff({ staff: users }: Settings): Line {
-  return users === undefined
-    ? ['atenção', 'equipe', '/equipe desligada, e o gerador aberto a todos', 'the-staffs-tools']
-    : ['ok', 'equipe', 'com senha', 'the-staffs-tools'];
-}
-
-function proxies({ trustedProxies }: Settings): Line {
-  return trustedProxies.length === 0
-    ? ['atenção', 'proxy', 'TRUSTED_PROXIES vazia: atrás de um proxy todos são um só', 'behind-a-proxy']
-    : ['ok', 'proxy', `${trustedProxies.length} em TRUSTED_PROXIES`, 'behind-a-proxy'];
+function doors({ staff, trustedProxies }: Settings): readonly Line[] {
+  return [
+    staff === undefined
+      ? ['atenção', 'equipe', '/equipe desligada, e o gerador aberto a todos', 'the-staffs-tools']
+      : ['ok', 'equipe', 'com senha', 'the-staffs-tools'],
+    trustedProxies.length === 0
+      ? ['atenção', 'proxy', 'TRUSTED_PROXIES vazia: atrás de um proxy todos são um só', 'behind-a-proxy']
+      : ['ok', 'proxy', `${trustedProxies.length} em TRUSTED_PROXIES`, 'behind-a-proxy'],
+  ];
 }
 
 /** The clock decides on terms, signatures and days. */

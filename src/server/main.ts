@@ -147,7 +147,7 @@ const handler = createHandler({
   searches: new Map([['/solucoes', '/solucoes/busca']]),
   isDraining: () => draining,
   differingSettings: agreement?.differing,
-  onPage: (request, page) => services.dayCounts && countView(services.dayCounts, request, page),
+  onPage: (request, page) => countView(services.dayCounts, request, page),
   accessLog,
 });
 const server = createNodeServer(
@@ -170,20 +170,15 @@ if (settings.staff === undefined && !isLoopback(address)) {
   );
 }
 services.outbox.start();
-services.dayCounts?.start();
+services.dayCounts.start();
 // With `truncated` as well: a setting that was changed back leaves files behind.
 removeOldAccessFiles();
 setInterval(removeOldAccessFiles, dayMs).unref();
 process.stdout.write(`Servidor no ar em ${originOf(server)} (banco ${services.database.kind})\n`);
 if (metrics && settings.metrics) {
-  const { databaseUrl, dataDir, metrics: where } = settings;
+  const { dataDir, metrics: where } = settings;
   const url = await load(
-    () =>
-      metrics.serve(where, {
-        database: services.database,
-        dataDir,
-        isEmbedded: databaseUrl === undefined,
-      }),
+    () => metrics.serve(where, services.database, dataDir),
     (error) =>
       `Não foi possível escutar em ${where.host}:${where.port} (METRICS_HOST, METRICS_PORT): ${listeningProblem(error)}`,
   );
@@ -206,7 +201,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // Written when no connection is taken any more, which `drain` sees to at once.
   services.log.info({ signal }, 'stopping');
   const [finished] = await stopped;
-  await services.dayCounts?.store();
+  await services.dayCounts.store();
   await agreement?.close();
   await services.database.close();
   services.log.info({ finished }, 'stopped');

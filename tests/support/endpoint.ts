@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import { answerApi } from '#server/http/api.ts';
-import { type StorageLimits, storing } from '#server/http/limits/storage-limits.ts';
-import type { WriteLimiter } from '#server/http/limits/write-limiter.ts';
+import { memoryCounters } from '#server/http/limits/counters.ts';
+import { type Limits, storing } from '#server/http/limits/limits.ts';
 import type { Endpoint } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
@@ -19,11 +19,10 @@ export function localsOf(parts: EndpointParts): App.Locals {
   const services = {
     settings: readSettings({}),
     log: pino({ level: 'silent' }),
-    writeLimiter: noLimit,
-    backgroundLimiter: noLimit,
-    countLimiter: noLimit,
-    dayCounts: undefined,
-    storageLimits: noLimit,
+    counters: memoryCounters(),
+    limits: noLimits,
+    signedUp: undefined,
+    dayCounts: { add: () => undefined, start: () => undefined, store: async () => undefined },
     outbox: noOutbox,
     ...parts,
   };
@@ -53,14 +52,14 @@ export const noOutbox: Outbox = {
   test: async () => [],
 };
 
-/** A limiter that lets everything through. */
-const noLimit: WriteLimiter & StorageLimits = {
+/** What lets everything through. */
+export const noLimits: Limits = {
   consume: async () => ({ allowed: true }),
   store: async (_kind, _clientKey, write) => ({ allowed: true, stored: await write() }),
 };
 
 /** What stores a row of who has no bound. */
-export const unbounded = storing(noLimit, undefined, '');
+export const unbounded = storing(noLimits, undefined, '');
 
 /** A POST of JSON. */
 export function json(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {

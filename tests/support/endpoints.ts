@@ -1,10 +1,12 @@
 import type { Schema } from '#server/database/tables.ts';
 import type { Endpoint } from '#server/services.ts';
-import { consents } from '../../src/api/consents.ts';
-import { copyrightGenerations } from '../../src/api/copyright-generations.ts';
-import { dataRequests } from '../../src/api/data-requests.ts';
-import { siteReferrals } from '../../src/api/site-referrals.ts';
-import { waitlist } from '../../src/api/waitlist.ts';
+import {
+  consents,
+  copyrightGenerations,
+  dataRequests,
+  siteReferrals,
+  waitlist,
+} from '../../src/api/index.ts';
 import { generation } from './database/generation.ts';
 import { pageRow } from './database/signups.ts';
 

@@ -75,7 +75,7 @@ export async function buildWithService(
 export function buildQuickly(folder: string): void {
   const config = join(folder, 'astro.config.ts');
   const text = readFileSync(config, 'utf8');
-  writeFileSync(config, text.replaceAll(/^ +(shareImages|precompress)\(\),\n/gm, ''));
+  writeFileSync(config, text.replaceAll(/^ +(shareImages|precompress),\n/gm, ''));
 }
 
 /**

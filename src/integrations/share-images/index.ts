@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
 import { builtPages, parsePage } from '../built-pages.ts';
 import { shareImage, shareImageAlt } from './share-image.ts';
 
@@ -11,17 +11,10 @@ import { shareImage, shareImageAlt } from './share-image.ts';
  * and a line leaves the dot for each of its sections. Reads the built pages, so that an image can't tell something else
  * than its page, and writes into each what its image shows (og:image:alt).
  */
-export function shareImages(): AstroIntegration {
-  return {
-    name: 'share-images',
-    hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const folder = fileURLToPath(dir);
-        const drawn = builtPages(folder).filter((file) => draw(folder, file));
-        logger.info(`${drawn.length} imagens de compartilhamento`);
-      },
-    },
-  };
+export function shareImages(dir: URL, logger: AstroIntegrationLogger): void {
+  const folder = fileURLToPath(dir);
+  const drawn = builtPages(folder).filter((file) => draw(folder, file));
+  logger.info(`${drawn.length} imagens de compartilhamento`);
 }
 
 /** @returns whether the page has such an image */

@@ -20,7 +20,10 @@ const MAX_LABELS = 6;
 const require = createRequire(import.meta.url);
 const loadFont = (weight: number) => {
   const file = readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
-  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  // The library can't run Inter's substitution tables, and Portuguese needs none of them.
+  font.stringToGlyphs = (text) => [...text].map((letter) => font.charToGlyph(letter));
+  return font;
 };
 const semibold = loadFont(600);
 const regular = loadFont(400);
@@ -118,14 +121,12 @@ function ellipsis(label: string): string {
 }
 
 function width(font: Font, text: string, size: number, tracking: number): number {
-  return set(font, text, size, tracking).width;
+  return font.getAdvanceWidth(text, size, { letterSpacing: tracking });
 }
 
 /** Text as the path of its letters; `tracking` is in em. */
 function outline(font: Font, text: string, x: number, y: number, size: number, tracking: number): string {
-  return set(font, text, size, tracking)
-    .glyphs.flatMap(({ glyph, offset }) => glyph.getPath(x + offset, y, size).commands.map(toData))
-    .join('');
+  return font.getPath(text, x, y, size, { letterSpacing: tracking }).commands.map(toData).join('');
 }
 
 /** The library's own `toPathData` writes NaN for a number just above an integer, and a path ends at its first error. */
@@ -140,21 +141,6 @@ function toData(command: PathCommand): string {
     default:
       return `${command.type}${n(command.x)} ${n(command.y)}`;
   }
-}
-
-/** Letters one by one: the library can't run Inter's substitution tables, and Portuguese needs none of them. */
-function set(font: Font, text: string, size: number, tracking: number) {
-  const scale = size / font.unitsPerEm;
-  let offset = 0;
-  const glyphs = [...text].map((letter, index, letters) => {
-    const glyph = font.charToGlyph(letter);
-    const placed = { glyph, offset };
-    const next = letters[index + 1];
-    const kerning = next === undefined ? 0 : font.getKerningValue(glyph, font.charToGlyph(next));
-    offset += ((glyph.advanceWidth ?? 0) + kerning) * scale + tracking * size;
-    return placed;
-  });
-  return { glyphs, width: offset };
 }
 
 function n(value: number): string {

@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { withinTime } from '#shared/time-limit.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { type PoolSize, postgresDialect } from './postgres.ts';
@@ -7,17 +7,7 @@ import type { DatabaseKind, Schema } from './tables.ts';
 import { type OnQuery, queryLog, timedDialect } from './timed-dialect.ts';
 
 /** An open database, migrated to this version's shape or to one that a newer version has added to. */
-export interface DatabaseHandle {
-  readonly kind: DatabaseKind;
-  readonly db: Kysely<Schema>;
-  /**
-   * Reads from a table of ours; on SQLite also writes, so that a full or read-only disk is noticed.
-   * @throws when the database does not answer within 2 s
-   */
-  ping(): Promise<void>;
-  /** Waits for the queries in flight and closes every connection. May be called again. */
-  close(): Promise<void>;
-}
+export type DatabaseHandle = Readonly<ReturnType<typeof connectDatabase>>;
 
 /** What the database needs from the server's settings. */
 export interface DatabaseSettings {
@@ -81,11 +71,7 @@ export async function migrateDatabase(settings: DatabaseSettings): Promise<reado
  * Connects to a database of whatever shape, none at all among them; the embedded one is made where there is none. For who looks
  * before anything is changed; everybody else calls one of the functions above.
  */
-export function connectDatabase(
-  settings: DatabaseSettings,
-  pool?: PoolSize,
-  onQuery?: OnQuery,
-): DatabaseHandle {
+export function connectDatabase(settings: DatabaseSettings, pool?: PoolSize, onQuery?: OnQuery) {
   const { kind, dialect } = dialectOf(settings, pool);
   const db = new Kysely<Schema>(
     onQuery === undefined ? { dialect } : { dialect: timedDialect(dialect, onQuery), log: queryLog(onQuery) },
@@ -93,15 +79,23 @@ export function connectDatabase(
   return {
     kind,
     db,
+    /**
+     * Reads from a table of ours; on SQLite also writes, so that a full or read-only disk is noticed.
+     * @throws when the database does not answer within 2 s
+     */
     ping: () => withinTime(probe(db, kind), pingTimeoutMs, 'database ping timeout'),
+    /** Waits for the queries in flight and closes every connection. May be called again. */
     close: () => db.destroy(),
   };
 }
 
-function dialectOf({ databaseUrl, dataDir }: DatabaseSettings, pool?: PoolSize) {
+function dialectOf(
+  { databaseUrl, dataDir }: DatabaseSettings,
+  pool?: PoolSize,
+): { kind: DatabaseKind; dialect: Dialect } {
   return databaseUrl === undefined
-    ? ({ kind: 'sqlite', dialect: openSqlite(dataDir) } as const)
-    : ({ kind: 'postgres', dialect: postgresDialect(databaseUrl, pool) } as const);
+    ? { kind: 'sqlite', dialect: openSqlite(dataDir) }
+    : { kind: 'postgres', dialect: postgresDialect(databaseUrl, pool) };
 }
 
 /**

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 export const timedWorks = ['purge', 'backup', 'copy'] as const;
 type TimedWork = (typeof timedWorks)[number];
 
-const fileOf = (dataDir: string, work: TimedWork) => join(dataDir, `last-${work}`);
-
-/**
- * Notes in `DATA_DIR` that a work has ended well just now, for `/metrics` of the server that uses the same folder. Where the
- * folder can't be written to nothing is noted: the work itself is done.
- */
-export async function noteDone(dataDir: string, work: TimedWork): Promise<void> {
+/** Writes a file in `DATA_DIR`. Where the folder can't be written to nothing is noted: what it is about is done all the same. */
+export async function writeNote(dataDir: string, name: string, text: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await writeFile(fileOf(dataDir, work), '', { mode: 0o600 });
+    await writeFile(join(dataDir, name), text, { mode: 0o600 });
   } catch {
-    // The alert about a work that was not noted says so.
+    // Whoever asks for a note that is not there says so.
   }
+}
+
+/** Notes that a work has ended well just now, for `/metrics` of the server that uses the same folder. */
+export function noteDone(dataDir: string, work: TimedWork): Promise<void> {
+  return writeNote(dataDir, `last-${work}`, '');
 }
 
 /** @returns when a work last ended well, in seconds since 1970; 0 when it is not known to have */
 export async function lastDone(dataDir: string, work: TimedWork): Promise<number> {
-  return stat(fileOf(dataDir, work)).then(
+  return stat(join(dataDir, `last-${work}`)).then(
     ({ mtimeMs }) => mtimeMs / 1000,
     () => 0,
   );

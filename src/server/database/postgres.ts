@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { sqlStateOf } from './errors.ts';
 
@@ -53,8 +53,15 @@ export function postgresDialect(url: string, size: PoolSize = { max: 10, queryTi
   // A connection that breaks is dropped by the pool, and a query on it fails by itself; without listeners its
   // `error` event would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool: discardBroken(pool) });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    watchQueries(client);
+  });
+  // One that is ending is not put back.
+  pool.on('release', (_error, client) => {
+    if (broken.has(client)) void client.end();
+  });
+  return new PostgresDialect({ pool });
 }
 
 /** Sessions of PostgreSQL's own, not of a pooler: the process that answers is the one that the connection was told of when it began. */
@@ -97,40 +104,23 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format);
 }
 
-/**
- * After a time-out or a broken connection, `pg` would put the connection back in the pool, still waiting. Each connection has one wrapper,
- * as Kysely keeps what it knows of a connection by its object: a new one for each statement would be kept until the next full collection.
- */
-function discardBroken(pool: pg.Pool): PostgresPool {
-  const wrappers = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    let broken = false;
-    const wrapped = {
-      async query(text: string, parameters: readonly unknown[]) {
-        const name = direct.has(client) && text.endsWith(plannedOnceMark) ? hash('sha1', text) : undefined;
-        try {
-          return await client.query({ text, values: [...parameters], ...(name && { name }) });
-        } catch (error) {
-          broken ||= sqlStateOf(error) === undefined;
-          throw error;
-        }
-      },
-      release: (discard?: boolean) => client.release(discard === true || broken),
-    };
-    // Kysely's type also has the query by cursor, which needs a cursor library in the dialect's settings.
-    return wrapped as unknown as PostgresPoolClient;
-  };
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect();
-      let wrapped = wrappers.get(client);
-      if (wrapped === undefined) {
-        wrapped = wrap(client);
-        wrappers.set(client, wrapped);
-      }
-      return wrapped;
-    },
-  };
+/** Connections that a time-out or a break has left waiting for an answer; `pg` would put them back in the pool. */
+const broken = new WeakSet<pg.ClientBase>();
+
+/** Sees which connections break, and names the statements that are planned once. */
+function watchQueries(client: pg.PoolClient): void {
+  async function query(text: string, parameters: readonly unknown[]) {
+    const name = direct.has(client) && text.endsWith(plannedOnceMark) ? hash('sha1', text) : undefined;
+    const statement: pg.QueryConfig = { text, values: [...parameters], ...(name && { name }) };
+    try {
+      return await pg.Client.prototype.query.call<pg.ClientBase, [pg.QueryConfig], unknown>(
+        client,
+        statement,
+      );
+    } catch (error) {
+      if (sqlStateOf(error) === undefined) broken.add(client);
+      throw error;
+    }
+  }
+  Object.assign(client, { query });
 }

@@ -7,9 +7,9 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
-import { isBusy, withSqlState } from './errors.ts';
+import { withinTime } from '#shared/time-limit.ts';
+import { isBusy, lockNotAvailable, withSqlState } from './errors.ts';
 import { booleanColumns, jsonColumns } from './tables.ts';
-import { createTurns } from './turns.ts';
 
 /** The two connections to the file of the embedded database, which wait for nobody by themselves (`busy_timeout = 0`). */
 export interface SqliteConnections {
@@ -93,6 +93,27 @@ export function createSqliteDriver({ writer, reader }: SqliteConnections, patien
       // The last to close empties the write-ahead log, which a reader can't.
       for (const database of [reader, writer]) if (database.isOpen) database.close();
     },
+  };
+}
+
+/**
+ * Lets one in at a time, in the order of arrival.
+ * @returns what waits for a turn until a moment of `performance.now()`, and gives what ends the turn.
+ *   It rejects (SQLSTATE 55P03) when the moment is over; whoever waited has then done nothing, and does nothing later
+ */
+function createTurns(): (deadline: number) => Promise<() => void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (deadline) => {
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const before = last;
+    last = before.then(() => over);
+    try {
+      await withinTime(before, deadline - performance.now(), 'the database was busy for too long');
+      return end;
+    } catch (error) {
+      end();
+      throw Object.assign(error as Error, { code: lockNotAvailable });
+    }
   };
 }
 

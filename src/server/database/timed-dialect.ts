@@ -1,4 +1,4 @@
-import type { Dialect, Driver, LogEvent, RootOperationNode } from 'kysely';
+import type { Dialect, LogEvent, RootOperationNode } from 'kysely';
 
 /**
  * Hears of every statement.
@@ -34,24 +34,17 @@ export function queryLog(onQuery: OnQuery): (event: LogEvent) => void {
 
 /** The same dialect, whose commits are timed: Kysely logs statements alone, and it is the commit that waits for the disk. */
 export function timedDialect(dialect: Dialect, onQuery: OnQuery): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createDriver(): Driver {
-      const driver = dialect.createDriver();
-      const commit = driver.commitTransaction.bind(driver);
-      driver.commitTransaction = async (connection) => {
-        const started = performance.now();
-        let ok = false;
-        try {
-          await commit(connection);
-          ok = true;
-        } finally {
-          onQuery('commit', (performance.now() - started) / 1000, ok);
-        }
-      };
-      return driver;
-    },
+  const driver = dialect.createDriver();
+  const commit = driver.commitTransaction.bind(driver);
+  driver.commitTransaction = async (connection) => {
+    const started = performance.now();
+    let ok = false;
+    try {
+      await commit(connection);
+      ok = true;
+    } finally {
+      onQuery('commit', (performance.now() - started) / 1000, ok);
+    }
   };
+  return Object.assign(dialect, { createDriver: () => driver });
 }

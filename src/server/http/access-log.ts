@@ -68,7 +68,7 @@ export function openAccessLog(
     const lines = waiting.subarray(0, used);
     used = 0;
     try {
-      if (space.isTooLittle('accessLine')) throw new Error('disk full');
+      if (space.isTooLittle('last')) throw new Error('disk full');
       writeSync(fileOf(now()), lines);
     } catch (error) {
       log.error({ err: error }, 'access log not written');

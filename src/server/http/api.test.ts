@@ -4,10 +4,10 @@ import { ReadableStream } from 'node:stream/web';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { localsOf } from '../../../tests/support/endpoint.ts';
 import { listen } from '../../../tests/support/raw-http.ts';
-import { type ApiMethods, type ApiServices, createApiServer } from './api.ts';
+import { type ApiMethods, createApiServer, type ReceivingServices } from './api.ts';
 
 /** Tells what it was sent. */
-const echo: ApiMethods<ApiServices> = {
+const echo: ApiMethods<ReceivingServices> = {
   stores: 'proof',
   failure: 'Falhou.',
   GET: async ({ query }) => ({ status: 200, body: { term: query.get('search') } }),
@@ -18,7 +18,7 @@ let url: string;
 
 beforeEach(async () => {
   const { services } = localsOf({ database: undefined as never });
-  const api = createApiServer<ApiServices>(new Map([['/api/echo', echo]]), services);
+  const api = createApiServer<ReceivingServices>(new Map([['/api/echo', echo]]), services);
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
     const client = { clientKey: '192.0.2.7', actor: { who: 'visitante', address: '192.0.2.0/24' } };

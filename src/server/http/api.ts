@@ -4,21 +4,16 @@ import { problemMessages } from '#content/problems.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { type ApiAnswer, apiProblem, invalidBody, tooManyRequests } from './answers/problems.ts';
-import type { StoredKind } from './free-space.ts';
-import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
-import type { WriteLimiter } from './limits/write-limiter.ts';
+import { type Limits, type StoredKind, type Storing, storing, type WriteKind } from './limits/limits.ts';
 import { dropBody, readJson, type SentBody } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
-/** What the way of a request uses itself; endpoints get all that was opened. */
-export interface ApiServices {
+/** What receiving a request, or a posted form, uses itself; endpoints and forms get all that was opened. */
+export interface ReceivingServices {
   readonly settings: Pick<Settings, 'siteUrl'>;
   readonly log: Logger;
-  readonly writeLimiter: WriteLimiter;
-  readonly backgroundLimiter: WriteLimiter;
-  readonly countLimiter: WriteLimiter;
-  readonly storageLimits: StorageLimits;
+  readonly limits: Limits;
 }
 
 /**
@@ -57,8 +52,8 @@ export interface ApiMethods<Services> {
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
   /** What a POST stores, for the bounds on it; left out where it stores nothing. */
   readonly stores?: StoredKind;
-  /** Which limit a POST counts for; `writeLimiter` when left out. */
-  readonly limiter?: 'writeLimiter' | 'backgroundLimiter' | 'countLimiter';
+  /** What a POST counts as; `write` when left out. */
+  readonly countsAs?: WriteKind;
 }
 
 /** The API as the server's handler sees it. */
@@ -68,7 +63,7 @@ export type ApiServer = ReturnType<typeof createApiServer>;
  * Serves endpoints straight from Node's requests (why: {@link ApiRequest}).
  * @param endpoints what each path does (src/api/index.ts)
  */
-export function createApiServer<Services extends ApiServices>(
+export function createApiServer<Services extends ReceivingServices>(
   endpoints: ReadonlyMap<string, ApiMethods<Services>>,
   services: Services,
 ) {
@@ -115,7 +110,7 @@ function apiRequest(request: IncomingMessage): ApiRequest {
  * Answers a request to an endpoint. Whatever happens, the answer is JSON with a message in Portuguese, and is never stored by a
  * cache. Never throws.
  */
-export async function answerApi<Services extends ApiServices>(
+export async function answerApi<Services extends ReceivingServices>(
   methods: ApiMethods<Services>,
   call: ApiCall<Services>,
 ) {
@@ -131,7 +126,7 @@ export async function answerApi<Services extends ApiServices>(
   };
 }
 
-async function answer<Services extends ApiServices>(
+async function answer<Services extends ReceivingServices>(
   methods: ApiMethods<Services>,
   call: ApiCall<Services>,
 ): Promise<ApiAnswer> {
@@ -152,8 +147,8 @@ async function answer<Services extends ApiServices>(
   }
 }
 
-async function post<Services extends ApiServices>(
-  { limiter = 'writeLimiter', stores }: ApiMethods<Services>,
+async function post<Services extends ReceivingServices>(
+  { countsAs = 'write', stores }: ApiMethods<Services>,
   handler: NonNullable<ApiMethods<Services>['POST']>,
   call: ApiCall<Services>,
 ): Promise<ApiAnswer> {
@@ -161,11 +156,11 @@ async function post<Services extends ApiServices>(
     return apiProblem('other_origin');
   }
   // Before the body is read: nonsense counts as well.
-  const decision = await call.services[limiter].consume(call.clientKey);
+  const decision = await call.services.limits.consume(countsAs, call.clientKey);
   if (!decision.allowed) return tooManyRequests(decision.retryAfterSeconds);
   const body = await readJson(call.request);
   if (body.ok) {
-    const bounds = storing(call.services.storageLimits, stores, call.clientKey);
+    const bounds = storing(call.services.limits, stores, call.clientKey);
     return handler({ ...call, services: { ...call.services, ...bounds }, body: body.value });
   }
   return body.code === 'validation' ? invalidBody(problemMessages.reservedName) : apiProblem(body.code);

@@ -1,38 +1,20 @@
-import { statfsSync } from 'node:fs';
-
-/** What strangers can make the site store. */
-export type StoredKind = 'signUp' | 'held' | 'dataRequest' | 'generation' | 'proof' | 'referral';
-
-/** Room that is left for what matters more: in bytes, and never more than this part of a small disk. */
-interface Reserve {
-  readonly bytes: number;
-  readonly part: number;
-}
+import { type StatsFs, statfsSync } from 'node:fs';
 
 const megabyte = 1024 * 1024;
-const lots: Reserve = { bytes: 500 * megabyte, part: 0.05 };
-/** The last of a disk, which is for sign-ups. */
-const last: Reserve = { bytes: 100 * megabyte, part: 0.01 };
+/** Room that is left for what matters more: in bytes, and never more than this part of a small disk. The last of a disk is for sign-ups. */
+const reserves = {
+  large: { bytes: 500 * megabyte, part: 0.05 },
+  last: { bytes: 100 * megabyte, part: 0.01 },
+} as const;
 
-const reserves: Readonly<Record<StoredKind | 'accessLine', Reserve | undefined>> = {
-  proof: lots,
-  referral: lots,
-  held: lots,
-  generation: last,
-  dataRequest: last,
-  accessLine: last,
-  signUp: undefined,
-};
+/** What has to be left on a disk. */
+export type Reserve = keyof typeof reserves;
 
 /** For how long an answer of the disk counts, in milliseconds, as long as there is room. */
 const freshForMs = 5_000;
 
 /** A disk's size and room, in blocks and the bytes of one: the part of `fs.statfs` that counts. */
-export interface Disk {
-  readonly bsize: number;
-  readonly blocks: number;
-  readonly bavail: number;
-}
+export type Disk = Pick<StatsFs, 'bsize' | 'blocks' | 'bavail'>;
 
 /** Says whether a disk has room for what strangers send. */
 export type FreeSpace = ReturnType<typeof createFreeSpace>;
@@ -45,10 +27,8 @@ export function createFreeSpace(folder: string, read: (path: string) => Disk = s
   let disk: Disk | undefined;
   let freshUntil = 0;
   return {
-    /** Whether too little is left for this kind of row. Sign-ups go on until the disk is full. */
-    isTooLittle(kind: keyof typeof reserves): boolean {
-      const reserve = reserves[kind];
-      if (reserve === undefined) return false;
+    /** Whether too little is left for anything that has to leave this much. */
+    isTooLittle(reserve: Reserve): boolean {
       if (performance.now() > freshUntil) {
         try {
           disk = read(folder);
@@ -60,7 +40,8 @@ export function createFreeSpace(folder: string, read: (path: string) => Disk = s
       }
       if (disk === undefined) return false;
       const { bsize, blocks, bavail } = disk;
-      const isFull = bavail * bsize < Math.min(reserve.bytes, blocks * bsize * reserve.part);
+      const { bytes, part } = reserves[reserve];
+      const isFull = bavail * bsize < Math.min(bytes, blocks * bsize * part);
       if (isFull) freshUntil = 0;
       return isFull;
     },

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -18,8 +19,7 @@ export function prepareDrain(server: Server): (patienceMs: number) => Promise<bo
 
   return async (patienceMs) => {
     let finished = true;
-    const { promise: closed, resolve } = Promise.withResolvers<void>();
-    server.close(() => resolve());
+    const closed = once(server.close(), 'close');
     // A connection that a browser opened ahead and never used does not count as idle for Node.
     const unused = setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -11,14 +11,9 @@ import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, sendHealth } from './health.ts';
 import type { Counters } from './limits/counters.ts';
 import { dropBody, maxBodyBytes } from './request/body.ts';
-import {
-  type ClientAddress,
-  isSameMachine,
-  isTrustedProxy,
-  rememberAddresses,
-} from './request/client-address.ts';
+import { isSameMachine, isTrustedProxy, rememberAddresses } from './request/client-address.ts';
 import { expectsMore, hasValidHost, isPlainRead, isRead } from './request/head.ts';
-import { beginLog, keepsRequests } from './request/request-log.ts';
+import { beginLog, keepsRequests, type RequestContext } from './request/request-log.ts';
 import { canonicalPath, hasQuery, parseTarget } from './request/request-target.ts';
 import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
@@ -63,18 +58,10 @@ export interface HandlerParts<Services extends HandlerServices> {
  * The way of every request: log and security headers, the staff's password, refusals, health, the one URL form,
  * built files, the API, Astro's routes, and the 404 page for what is left.
  */
-export function createHandler<Services extends HandlerServices>({
-  services,
-  files,
-  api,
-  routes,
-  build,
-  searches,
-  isDraining,
-  differingSettings,
-  onPage,
-  accessLog,
-}: HandlerParts<Services>): RequestListener {
+export function createHandler<Services extends HandlerServices>(
+  parts: HandlerParts<Services>,
+): RequestListener {
+  const { services, files, api, build, isDraining, onPage } = parts;
   const { log, settings } = services;
   const guard = createStaffGuard(settings.staff, log, services.counters);
   const sendReadiness = createReadiness(services.database);
@@ -83,13 +70,13 @@ export function createHandler<Services extends HandlerServices>({
   const logsRequests = keepsRequests(log);
 
   return (request, response) => {
-    const id = newId();
+    const id = randomUUID();
     const { url = '/' } = request;
     const pathname = direct.get(url);
     const path = pathname === undefined ? (url.split(/[?#]/, 1)[0] ?? '/') : url;
     // Found out now, because a closed connection no longer has its address.
     const client = clientOf(request);
-    const writeLog = beginLog({ log, accessLog }, request, response, { id, path, client });
+    const writeLog = beginLog({ log, accessLog: parts.accessLog }, request, response, { id, path, client });
     // What most requests ask for: its head was made when the server started, and has all that is set otherwise.
     if (pathname !== undefined && isPlainRead(request) && !isDraining()) {
       onPage?.(request, pathname);
@@ -151,7 +138,7 @@ export function createHandler<Services extends HandlerServices>({
       if (!isRead(request)) return refuseMethod();
       if (pathname === '/healthz') return sendHealth(response, { version: build.version, build: build.id });
       const isOwn = isSameMachine(client.whole, request.socket.localAddress);
-      return sendReadiness(response, isDraining(), isOwn ? differingSettings?.() : undefined);
+      return sendReadiness(response, isDraining(), isOwn ? parts.differingSettings?.() : undefined);
     }
 
     const canonical = canonicalPath(target, files.isPage);
@@ -160,7 +147,7 @@ export function createHandler<Services extends HandlerServices>({
       return;
     }
 
-    const search = isRead(request) && hasQuery(target) ? searches?.get(pathname) : undefined;
+    const search = isRead(request) && hasQuery(target) ? parts.searches?.get(pathname) : undefined;
     if (files.has(pathname) && search === undefined) {
       if (!isRead(request)) return refuseMethod();
       onPage?.(request, pathname);
@@ -189,7 +176,7 @@ export function createHandler<Services extends HandlerServices>({
       } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
       else files.sendNotFound(response, id);
     };
-    await routes(request, response, next, { services, clientKey: key, actor });
+    await parts.routes(request, response, next, { services, clientKey: key, actor });
   }
 
   /** Whom the company's sign-on says that it let in, when the connection's other end is a trusted proxy. */
@@ -210,28 +197,6 @@ function directFiles(files: StaticFiles, guard: StaffGuard): ReadonlyMap<string,
       .filter((target) => canonicalPath(target, files.isPage) === undefined)
       .map(({ raw, pathname }) => [raw, pathname]),
   );
-}
-
-/** What is known of a request before it is read. */
-interface RequestContext {
-  readonly id: string;
-  /** As it was sent, without the query. */
-  readonly path: string;
-  /** Who asks. */
-  readonly client: ClientAddress;
-}
-
-/** Ids that are not given yet: made many at a time, one costs next to nothing. */
-let ids: string[] = [];
-
-/** A request's id, of 36 random hexadecimal digits. */
-function newId(): string {
-  if (ids.length === 0)
-    ids =
-      randomBytes(18 * 128)
-        .toString('hex')
-        .match(/.{36}/g) ?? [];
-  return ids.pop() ?? '';
 }
 
 /** What every answer carries, whatever it becomes. */

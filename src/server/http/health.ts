@@ -11,12 +11,12 @@ export function sendHealth(
   details: Readonly<Record<string, string | readonly string[]>>,
 ): void {
   const body = JSON.stringify({ status: 'ok', ...details });
-  response.writeHead(200, {
+  const headers = {
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  };
+  response.writeHead(200, headers).end(body);
 }
 
 /** For how long what was found about the database counts, in milliseconds: asking writes to the disk. */

@@ -1,28 +1,15 @@
-import type { Logger } from 'pino';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import type { Settings } from '#server/settings/settings.ts';
 import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors, Returned } from '#shared/validate.ts';
 import { type FormRefusal, methodProblem, refusalResponse, tooManyRefusal } from './answers/problems.ts';
-import type { StoredKind } from './free-space.ts';
-import { type StorageLimits, type Storing, storing } from './limits/storage-limits.ts';
-import type { WriteLimiter, WriteRefusal } from './limits/write-limiter.ts';
+import type { ApiCall, ReceivingServices } from './api.ts';
+import { type StoredKind, type Storing, storing, type WriteRefusal } from './limits/limits.ts';
 import { readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
 /** What receiving any posted form needs of the server. `Astro.locals` fits. */
-interface FormLocals<Services> {
-  readonly services: Services & {
-    readonly log: Pick<Logger, 'error'>;
-    readonly settings: Pick<Settings, 'siteUrl'>;
-    readonly writeLimiter: WriteLimiter;
-    readonly storageLimits: StorageLimits;
-  };
-  /** The client's address as a rate-limit key. */
-  readonly clientKey: string;
-  readonly actor: Actor;
-}
+type FormLocals<Services> = Pick<ApiCall<Services & ReceivingServices>, 'services' | 'clientKey' | 'actor'>;
 
 interface FormSending {
   readonly path: string;
@@ -102,7 +89,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
     return { kind: 'refused', code: 'other_origin', message: messages.foreign };
   }
   if (stores !== undefined) {
-    const decision = await services.writeLimiter.consume(clientKey);
+    const decision = await services.limits.consume('write', clientKey);
     if (!decision.allowed) return { kind: 'refused', ...tooManyRefusal(decision.retryAfterSeconds) };
   }
   const body = await readFormPost(request);
@@ -126,7 +113,7 @@ export async function receiveForm<Typed, Field extends string, Services>(
     return { kind: 'form', status, form } as const;
   };
   try {
-    const bounds = storing(services.storageLimits, stores, clientKey);
+    const bounds = storing(services.limits, stores, clientKey);
     const received = await receive(typed, body.value, { ...services, ...bounds }, sending);
     if ('allowed' in received) return { kind: 'refused', ...tooManyRefusal(received.retryAfterSeconds) };
     return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);

@@ -11,6 +11,7 @@ import {
 import type { ProblemCode } from './answers/problems.ts';
 import { type Count, type Counters, type FullCount, memoryCounters } from './limits/counters.ts';
 import type { ClientAddress } from './request/client-address.ts';
+import { decodeAgain } from './request/request-target.ts';
 
 /** Who asks, as the audit writes it down. */
 export interface Actor {
@@ -214,21 +215,11 @@ const staffTools = /^\/(?:equipe|copyright|api\/copyright-generations)(?![a-z0-9
  * @param pathname decoded once
  */
 function leadsTo(beginning: RegExp, pathname: string): boolean {
-  const path = decodeAgain(pathname)
+  // Ten times is more than any spelling of a path of ours needs.
+  const path = decodeAgain(pathname, 10)
     .toLowerCase()
     .replace(/[\\/]+/g, '/');
   return beginning.test(path);
-}
-
-/** Decodes what was encoded more than once; ten times is more than any spelling of a path of ours needs. */
-function decodeAgain(text: string): string {
-  let path = text;
-  try {
-    for (let round = 0; round < 10 && path.includes('%'); round += 1) path = decodeURIComponent(path);
-  } catch {
-    // What can't be decoded any further is compared as it is.
-  }
-  return path;
 }
 
 /** `user:password` of an `Authorization` header in UTF-8, composed (NFC); undefined when it has another form. */

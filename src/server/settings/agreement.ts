@@ -12,21 +12,15 @@ const againMs = 60_000;
  * What has to be the same on every server of a site: else links are refused, passwords asked for in turns, and notices sent or not.
  * @returns the values by their variables' names
  */
-function commonSettings({
-  siteUrl,
-  rateLimitWritesPerMinute,
-  staff,
-  accessLogAddress,
-  notifications,
-}: Settings) {
+function commonSettings({ staff, notifications, ...settings }: Settings) {
   const { smtp, leadsEmailTo, webhook, confirmation, linkSecret } = notifications;
   return {
-    SITE_URL: siteUrl,
-    RATE_LIMIT_WRITES_PER_MINUTE: rateLimitWritesPerMinute,
+    SITE_URL: settings.siteUrl,
+    RATE_LIMIT_WRITES_PER_MINUTE: settings.rateLimitWritesPerMinute,
     STAFF_BASIC_AUTH: staff?.shared,
     STAFF_USERS: staff && [...staff.users].sort(),
     STAFF_SIGN_ON_HEADER: staff?.signOnHeader,
-    ACCESS_LOG_ADDRESS: accessLogAddress,
+    ACCESS_LOG_ADDRESS: settings.accessLogAddress,
     SMTP_URL: smtp?.url,
     MAIL_FROM: smtp?.from,
     LEADS_EMAIL_TO: [...leadsEmailTo].sort(),

@@ -21,6 +21,20 @@ export function readVariables<Schema extends Variables>(
   throw new SettingsError(String(wrong?.path[0]), wrong?.message ?? '');
 }
 
+/** Variables that are wrong without one of some others, and what they then take. */
+type Companions<Name> = readonly (readonly [variable: Name, others: readonly Name[], accepts: string])[];
+
+/** @throws SettingsError for the first variable that is set without those that it needs */
+export function refuseLonely<Values extends object>(
+  values: Values,
+  companions: Companions<keyof Values & string>,
+): void {
+  for (const [variable, others, accepts] of companions) {
+    const isSet = (name: keyof Values) => [values[name] ?? []].flat().length > 0;
+    if (isSet(variable) && !others.some(isSet)) throw new SettingsError(variable, accepts);
+  }
+}
+
 /** A text of a form; `accepts` is the message. */
 export function text(isRight: (text: string) => boolean, accepts: string) {
   return z.string().check(z.refine(isRight, { error: accepts }));

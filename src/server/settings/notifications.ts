@@ -2,53 +2,47 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import { isEmail } from '#shared/person.ts';
-import { type Environment, parsed, readVariables, SettingsError, text } from './environment.ts';
+import { type Environment, parsed, readVariables, refuseLonely, text } from './environment.ts';
 
 /** Who hears of a sign-up, and how. What is undefined or empty is off. */
-export interface NotificationSettings {
-  readonly smtp:
-    | {
-        /** `smtp://` or `smtps://`, as nodemailer takes it. */
-        readonly url: string;
-        /** Whether an unencrypted session is refused: always, but for a server on this machine or network. */
-        readonly requireTls: boolean;
-        readonly from: string;
-      }
-    | undefined;
-  /** The staff's addresses, each told of every sign-up. */
-  readonly leadsEmailTo: readonly string[];
-  readonly webhook:
-    | {
-        readonly url: string;
-        /** Each signs every message: the second is there while the secret is being changed. */
-        readonly secrets: readonly string[];
-      }
-    | undefined;
-  /** Whether the person gets an e-mail too. */
-  readonly confirmation: boolean;
-  /** Signs the removal links. Set without `confirmation`, links that were sent before go on working. */
-  readonly linkSecret: string | undefined;
-}
+export type NotificationSettings = Readonly<ReturnType<typeof readNotifications>>;
 
 /**
  * Reads the settings of the notifications (docs/operations.md).
  * @throws SettingsError naming the variable: a wrong value, or one that needs another variable
  */
-export function readNotifications(source: Environment): NotificationSettings {
+export function readNotifications(source: Environment) {
   const variables = readVariables(notificationVariables, source);
-  for (const [variable, others, accepts] of companions) {
-    const isLonely = others.every((other) => variables[other] === undefined);
-    if (variables[variable] !== undefined && isLonely) throw new SettingsError(variable, accepts);
-  }
+  refuseLonely(variables, [
+    ['LEADS_EMAIL_TO', ['SMTP_URL'], 'endereços só junto com SMTP_URL, o servidor que os entrega'],
+    ['CONFIRMATION_EMAIL', ['SMTP_URL'], 'on só junto com SMTP_URL, o servidor que entrega os e-mails'],
+    ['CONFIRMATION_EMAIL', ['LINK_SECRET'], 'on só junto com LINK_SECRET, que assina o link de saída'],
+    [
+      'SMTP_URL',
+      ['LEADS_EMAIL_TO', 'LINK_SECRET', 'CONFIRMATION_EMAIL'],
+      'um servidor só junto com LEADS_EMAIL_TO, LINK_SECRET ou CONFIRMATION_EMAIL=on',
+    ],
+    ['LEADS_WEBHOOK_SECRET', ['LEADS_WEBHOOK_URL'], 'um segredo só junto com LEADS_WEBHOOK_URL'],
+    [
+      'LEADS_WEBHOOK_URL',
+      ['LEADS_WEBHOOK_SECRET'],
+      'um endereço só junto com LEADS_WEBHOOK_SECRET, que assina os envios',
+    ],
+  ]);
   const { SMTP_URL: smtp, LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secrets } = variables;
   return {
+    /** `requireTls`: an unencrypted session is refused, but for a server on this machine or network. */
     smtp:
       smtp === undefined
         ? undefined
         : { url: smtp, requireTls: !isNear(new URL(smtp).hostname), from: variables.MAIL_FROM },
+    /** The staff's addresses, each told of every sign-up. */
     leadsEmailTo: variables.LEADS_EMAIL_TO ?? [],
+    /** Each secret signs every message: the second is there while it is being changed. */
     webhook: webhook === undefined || secrets === undefined ? undefined : { url: webhook, secrets },
+    /** Whether the person gets an e-mail too. */
     confirmation: variables.CONFIRMATION_EMAIL ?? false,
+    /** Signs the removal links. Set without `confirmation`, links that were sent before go on working. */
     linkSecret: variables.LINK_SECRET,
   };
 }
@@ -56,7 +50,7 @@ export function readNotifications(source: Environment): NotificationSettings {
 const notificationVariables = z.object({
   SMTP_URL: z.optional(text(isSmtpUrl, 'um endereço smtp://usuario:senha@maquina:porta ou smtps://...')),
   LEADS_EMAIL_TO: z.optional(
-    parsed((list) => {
+    parsed((list): readonly string[] | undefined => {
       const addresses = [...new Set(list.split(',').map((address) => address.trim().toLowerCase()))];
       return addresses.length <= 20 && addresses.every(isEmail) ? addresses : undefined;
     }, 'de 1 a 20 endereços de e-mail separados por vírgula (por exemplo vendas@exemplo.com.br)'),
@@ -84,34 +78,12 @@ const notificationVariables = z.object({
     ),
   ),
   LEADS_WEBHOOK_SECRET: z.optional(
-    parsed((list) => {
+    parsed((list): readonly string[] | undefined => {
       const secrets = list.split(',').map((secret) => secret.trim());
       return secrets.length <= 2 && secrets.every(isWebhookSecret) ? secrets : undefined;
     }, 'whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, echo whsec_$(openssl rand -base64 32)); dois, separados por vírgula, durante uma troca'),
   ),
 });
-
-/** Variables that are wrong without one of some others, and what they then take. */
-const companions: readonly (readonly [
-  variable: keyof typeof notificationVariables.shape,
-  others: readonly (keyof typeof notificationVariables.shape)[],
-  accepts: string,
-])[] = [
-  ['LEADS_EMAIL_TO', ['SMTP_URL'], 'endereços só junto com SMTP_URL, o servidor que os entrega'],
-  ['CONFIRMATION_EMAIL', ['SMTP_URL'], 'on só junto com SMTP_URL, o servidor que entrega os e-mails'],
-  ['CONFIRMATION_EMAIL', ['LINK_SECRET'], 'on só junto com LINK_SECRET, que assina o link de saída'],
-  [
-    'SMTP_URL',
-    ['LEADS_EMAIL_TO', 'LINK_SECRET', 'CONFIRMATION_EMAIL'],
-    'um servidor só junto com LEADS_EMAIL_TO, LINK_SECRET ou CONFIRMATION_EMAIL=on',
-  ],
-  ['LEADS_WEBHOOK_SECRET', ['LEADS_WEBHOOK_URL'], 'um segredo só junto com LEADS_WEBHOOK_URL'],
-  [
-    'LEADS_WEBHOOK_URL',
-    ['LEADS_WEBHOOK_SECRET'],
-    'um endereço só junto com LEADS_WEBHOOK_SECRET, que assina os envios',
-  ],
-];
 
 function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text);

@@ -2,54 +2,49 @@ import * as z from 'zod/mini';
 import { brand } from '#brand.ts';
 import type { DatabaseSettings } from '#server/database/database.ts';
 import { type AccessLogAddress, accessLogAddresses } from '#shared/access-log-address.ts';
-import { type Environment, parsed, readVariables, SettingsError, text } from './environment.ts';
-import { type NotificationSettings, readNotifications } from './notifications.ts';
+import { type Environment, parsed, readVariables, refuseLonely, text } from './environment.ts';
+import { readNotifications } from './notifications.ts';
 import { parseStaffUsers, type StaffSettings } from './staff.ts';
-import { parseRanges, type TrustedRange } from './trusted-proxies.ts';
+import { parseRanges } from './trusted-proxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The server's settings, read once at the start; every value has been checked. */
-export interface Settings extends DatabaseSettings {
-  /** TCP port; 0 lets the system choose a free one. */
-  readonly port: number;
-  readonly host: string;
-  /** Canonical origin, no slash at the end. */
-  readonly siteUrl: string;
-  readonly rateLimitWritesPerMinute: number;
-  /** Peers whose forwarding headers count. */
-  readonly trustedProxies: readonly TrustedRange[];
-  /** Who may use the staff's tools; undefined leaves the generator open, and there is no staff page. */
-  readonly staff: StaffSettings | undefined;
-  /** Where Prometheus reads the numbers; undefined keeps none. */
-  readonly metrics: { readonly port: number; readonly host: string } | undefined;
-  readonly logLevel: (typeof logLevels)[number];
-  /** `full` keeps whole addresses, in a file of their own (http/access-log.ts); `truncated` keeps none. */
-  readonly accessLogAddress: AccessLogAddress;
-  readonly notifications: NotificationSettings;
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /**
  * Reads the settings from environment variables (docs/operations.md). An empty variable counts as unset.
  * @throws SettingsError naming the variable and what it accepts; the value itself stays out, it may be a password
  */
-export function readSettings(source: Environment): Settings {
-  const database = readDatabaseSettings(source);
+export function readSettings(source: Environment) {
   const server = readVariables(serverVariables, source);
+  refuseLonely(server, [
+    [
+      'STAFF_SIGN_ON_HEADER',
+      ['TRUSTED_PROXIES'],
+      'um cabeçalho só junto com TRUSTED_PROXIES, de quem ele é aceito',
+    ],
+  ]);
   return {
-    ...database,
+    databaseUrl: server.DATABASE_URL,
+    dataDir: server.DATA_DIR,
+    /** TCP port; 0 lets the system choose a free one. */
     port: server.PORT,
     host: server.HOST,
+    /** Canonical origin, no slash at the end. */
     siteUrl: server.SITE_URL,
     rateLimitWritesPerMinute: server.RATE_LIMIT_WRITES_PER_MINUTE,
-    trustedProxies: server.TRUSTED_PROXIES,
+    /** Peers whose forwarding headers count. */
+    trustedProxies: server.TRUSTED_PROXIES ?? [],
     staff: readStaff(server),
+    /** Where Prometheus reads the numbers; undefined keeps none. */
     metrics:
       server.METRICS_PORT === undefined
         ? undefined
         : { port: server.METRICS_PORT, host: server.METRICS_HOST },
     logLevel: server.LOG_LEVEL,
-    accessLogAddress: readAccessLogAddress(source),
+    /** `full` keeps whole addresses, in a file of their own (http/access-log.ts); `truncated` keeps none. */
+    accessLogAddress: server.ACCESS_LOG_ADDRESS,
     notifications: readNotifications(source),
   };
 }
@@ -59,7 +54,8 @@ export function readSettings(source: Environment): Settings {
  * @throws as {@link readSettings}
  */
 export function readDatabaseSettings(source: Environment): DatabaseSettings {
-  const { DATABASE_URL, DATA_DIR } = readVariables(databaseVariables, source);
+  const variables = z.pick(serverVariables, { DATABASE_URL: true, DATA_DIR: true });
+  const { DATABASE_URL, DATA_DIR } = readVariables(variables, source);
   return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
 }
 
@@ -68,25 +64,8 @@ export function readDatabaseSettings(source: Environment): DatabaseSettings {
  * @throws as {@link readSettings}
  */
 export function readAccessLogAddress(source: Environment): AccessLogAddress {
-  return readVariables(accessLogVariables, source).ACCESS_LOG_ADDRESS;
+  return readVariables(z.pick(serverVariables, { ACCESS_LOG_ADDRESS: true }), source).ACCESS_LOG_ADDRESS;
 }
-
-const accessLogVariables = z.object({
-  ACCESS_LOG_ADDRESS: z.prefault(
-    z.enum(accessLogAddresses, { error: `um destes valores: ${accessLogAddresses.join(', ')}` }),
-    'full',
-  ),
-});
-
-const databaseVariables = z.object({
-  DATABASE_URL: z.optional(
-    text(
-      (url) => ['postgres:', 'postgresql:'].includes(URL.parse(url)?.protocol ?? ''),
-      'um endereço postgres://usuario:senha@maquina:porta/banco',
-    ),
-  ),
-  DATA_DIR: z.prefault(z.string(), './data'),
-});
 
 /** Characters of the staff's password at the least: it opens from anywhere what the staff save. */
 const staffPasswordLength = 12;
@@ -95,6 +74,13 @@ const usersForm =
   'linhas nome:hash feitas por npm run leads -- user NOME (ou separadas por vírgulas), cada nome uma vez, ou o caminho de um arquivo com elas';
 
 const serverVariables = z.object({
+  DATABASE_URL: z.optional(
+    text(
+      (url) => ['postgres:', 'postgresql:'].includes(URL.parse(url)?.protocol ?? ''),
+      'um endereço postgres://usuario:senha@maquina:porta/banco',
+    ),
+  ),
+  DATA_DIR: z.prefault(z.string(), './data'),
   PORT: z.prefault(integer(0, 65_535), '3000'),
   HOST: z.prefault(hostName(), '127.0.0.1'),
   METRICS_PORT: z.optional(integer(0, 65_535)),
@@ -104,9 +90,8 @@ const serverVariables = z.object({
     brand.url,
   ),
   RATE_LIMIT_WRITES_PER_MINUTE: z.prefault(integer(1, 1_000_000), '20'),
-  TRUSTED_PROXIES: z.prefault(
+  TRUSTED_PROXIES: z.optional(
     parsed(parseRanges, 'endereços IP ou faixas CIDR separados por vírgula (por exemplo 10.0.0.0/8,::1)'),
-    '',
   ),
   STAFF_BASIC_AUTH: z.optional(
     parsed(
@@ -122,22 +107,18 @@ const serverVariables = z.object({
     ),
   ),
   LOG_LEVEL: z.prefault(z.enum(logLevels, { error: `um destes níveis: ${logLevels.join(', ')}` }), 'info'),
+  ACCESS_LOG_ADDRESS: z.prefault(
+    z.enum(accessLogAddresses, { error: `um destes valores: ${accessLogAddresses.join(', ')}` }),
+    'full',
+  ),
 });
 
-/** @throws SettingsError for a sign-on that nobody is trusted to have made */
-function readStaff(server: z.output<typeof serverVariables>): StaffSettings | undefined {
-  const {
-    STAFF_BASIC_AUTH: shared,
-    STAFF_USERS: users,
-    STAFF_SIGN_ON_HEADER: signOnHeader,
-    TRUSTED_PROXIES: proxies,
-  } = server;
-  if (signOnHeader !== undefined && proxies.length === 0) {
-    throw new SettingsError(
-      'STAFF_SIGN_ON_HEADER',
-      'um cabeçalho só junto com TRUSTED_PROXIES, de quem ele é aceito',
-    );
-  }
+/** Who may use the staff's tools; undefined leaves the generator open, and there is no staff page. */
+function readStaff({
+  STAFF_BASIC_AUTH: shared,
+  STAFF_USERS: users,
+  STAFF_SIGN_ON_HEADER: signOnHeader,
+}: z.output<typeof serverVariables>): StaffSettings | undefined {
   if (shared === undefined && users === undefined && signOnHeader === undefined) return undefined;
   return { shared, users: users ?? new Map(), signOnHeader };
 }

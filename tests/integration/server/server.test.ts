@@ -1,44 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { accessLogFolder } from '#server/http/access-log.ts';
+import { builtServer } from '../../support/built-server.ts';
 import { emptyDatabase, kinds } from '../../support/database/database.ts';
 import { dialogRow } from '../../support/database/signups.ts';
 import { json } from '../../support/endpoint.ts';
 import { isLong } from '../../support/property-runs.ts';
 import { openConnection, readAnswer } from '../../support/raw-http.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
+import { startServer } from '../../support/server.ts';
 
-const running: TestServer[] = [];
-async function start(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const server = await startServer(env);
-  running.push(server);
-  return server;
-}
 /** One that all cases share which change nothing about it: it listens for others, behind a proxy, with all that it has to say. */
-let shared: TestServer;
-beforeAll(async () => {
-  shared = await start({
-    HOST: '0.0.0.0',
-    SITE_URL: 'https://outra.example',
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'trace',
-  });
+const shared = builtServer({
+  HOST: '0.0.0.0',
+  SITE_URL: 'https://outra.example',
+  TRUSTED_PROXIES: '127.0.0.1',
+  LOG_LEVEL: 'trace',
 });
-afterAll(async () => {
-  for (const server of running) await server.end('SIGKILL');
-});
-
-const logLines = (server: TestServer): { readonly msg: string }[] =>
-  server
-    .output()
+const output = () => shared.server().output();
+const logLines = (): { readonly msg: string }[] =>
+  output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
 test('a signal to stop finishes what is under way, says that it is not ready, and ends with 0 (R-OPS-10, R-OPS-11)', async () => {
-  const server = await start({ STAFF_BASIC_AUTH: 'equipe:uma senha longa' });
+  await using server = await startServer({ STAFF_BASIC_AUTH: 'equipe:uma senha longa' });
   const [page, readiness, late, idle] = await Promise.all([
     openConnection(server.port),
     openConnection(server.port),
@@ -87,7 +75,7 @@ test('a server that can’t start says why in one line (R-OPS-8, R-OPS-21)', { t
   const problems: readonly (readonly [env: Readonly<Record<string, string>>, line: RegExp])[] = [
     [{ PORT: 'http' }, /^Variável PORT com valor inválido: aceita [^\n]+\.\n$/],
     [
-      { PORT: String(shared.port) },
+      { PORT: String(shared.port()) },
       /^Não foi possível escutar em [\d.:]+ \(HOST, PORT\): a porta já está em uso\.\n$/,
     ],
     [
@@ -119,20 +107,19 @@ describe('the log', () => {
     'warns of a PostgreSQL that loses what it acknowledged (R-OPS-41)',
     async () => {
       const empty = await emptyDatabase('postgres');
-      const server = await start({ DATABASE_URL: empty.settings.databaseUrl ?? '' });
+      onTestFinished(() => empty.remove());
+      await using server = await startServer({ DATABASE_URL: empty.settings.databaseUrl ?? '' });
       await expect.poll(() => server.output()).toContain('"setting":"fsync","value":"off"');
-      await server.kill();
-      await empty.remove();
     },
   );
 
   test('warns of another origin than the build’s, and once of the staff’s tools without a password (R-EQ-3)', async () => {
     const warning = 'none of STAFF_BASIC_AUTH';
     // Numbers for Prometheus are off unless they are set.
-    expect(shared.output()).not.toContain('Métricas');
-    await expect.poll(() => shared.output()).toContain(warning);
-    expect(shared.output()).toContain('SITE_URL is not the one of the build');
-    expect(logLines(shared).filter(({ msg }) => msg?.startsWith(warning))).toEqual([
+    expect(output()).not.toContain('Métricas');
+    await expect.poll(output).toContain(warning);
+    expect(output()).toContain('SITE_URL is not the one of the build');
+    expect(logLines().filter(({ msg }) => msg?.startsWith(warning))).toEqual([
       expect.objectContaining({ level: 40, msg: expect.stringMatching(/\/copyright.*open.*\/equipe.*off/) }),
     ]);
   });
@@ -141,17 +128,17 @@ describe('the log', () => {
   test('holds nothing personal; whole addresses are in a file of their own, by the id of the answer (R-OPS-7)', async () => {
     const person = { ...dialogRow, nome: 'Ana Pessoa', email: 'ana.pessoa@jornal.example' };
     const headers = { 'User-Agent': 'NavegadorDaAna/1.0', 'X-Forwarded-For': '203.0.113.77' };
-    await fetch(`${shared.url}/api/waitlist`, json(person, headers));
-    await fetch(`${shared.url}/ana.pessoa@jornal.example`, { headers });
+    await shared.get('/api/waitlist', json(person, headers));
+    await shared.get('/ana.pessoa@jornal.example', { headers });
     const path = '/sobre?email=ana.pessoa@jornal.example&busca=segredo';
-    const id = (await fetch(shared.url + path, { headers })).headers.get('X-Request-Id');
-    await expect.poll(() => logLines(shared)).toContainEqual(expect.objectContaining({ id, path: '/sobre' }));
+    const id = (await shared.get(path, { headers })).headers.get('X-Request-Id');
+    await expect.poll(logLines).toContainEqual(expect.objectContaining({ id, path: '/sobre' }));
     for (const secret of ['ana.pessoa', 'Ana Pessoa', 'segredo', 'NavegadorDaAna', '203.0.113.77']) {
-      expect(shared.output()).not.toContain(secret);
+      expect(output()).not.toContain(secret);
     }
     const kept = () => {
-      const [name = ''] = readdirSync(accessLogFolder(shared.dataDir));
-      return readFileSync(join(accessLogFolder(shared.dataDir), name), 'utf8');
+      const [name = ''] = readdirSync(accessLogFolder(shared.server().dataDir));
+      return readFileSync(join(accessLogFolder(shared.server().dataDir), name), 'utf8');
     };
     await expect.poll(kept).toContain(`"id":"${id}","address":"203.0.113.77","method":"GET","path":"/sobre"`);
   });
@@ -159,7 +146,7 @@ describe('the log', () => {
 
 test('Astro’s own endpoints are not open to anybody', async () => {
   for (const path of ['/_image?href=/icon-512.png&w=9000&f=avif', '/_server-islands/x', '/_actions/x']) {
-    const answer = await fetch(shared.url + path);
+    const answer = await shared.get(path);
     expect(answer.status, path).toBe(404);
     expect(await answer.text(), path).toContain('órbita');
   }
@@ -168,7 +155,7 @@ test('Astro’s own endpoints are not open to anybody', async () => {
 // These wait for real time limits, so they wait at the same time.
 describe.runIf(isLong).concurrent('a client that is too slow', { timeout: 40_000 }, () => {
   test('holds up a stop for 10 s at most (R-OPS-11)', async ({ expect }) => {
-    const server = await start();
+    await using server = await startServer();
     const slow = await openConnection(server.port);
     slow.on('error', () => {});
     slow.write('POST /api/waitlist HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\n');
@@ -179,7 +166,7 @@ describe.runIf(isLong).concurrent('a client that is too slow', { timeout: 40_000
   });
 
   test('with its headers is answered 408 (R-OPS-16)', async ({ expect }) => {
-    const slow = await openConnection(shared.port);
+    const slow = await openConnection(shared.port());
     slow.write('GET / HTTP/1.1\r\n');
     const answer = await readAnswer(slow);
     expect(answer.status).toBe(408);

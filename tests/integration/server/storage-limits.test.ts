@@ -4,12 +4,11 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { createFreeSpace, type StoredKind } from '#server/http/free-space.ts';
+import { createFreeSpace } from '#server/http/free-space.ts';
 import { memoryCounters } from '#server/http/limits/counters.ts';
+import { createLimits, type Limits, type StoredKind, storing } from '#server/http/limits/limits.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
-import { createStorageLimits, type StorageLimits, storing } from '#server/http/limits/storage-limits.ts';
-import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
-import { waitlist } from '../../../src/api/waitlist.ts';
+import { waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow } from '../../support/database/signups.ts';
@@ -20,7 +19,7 @@ const writesPerMinute = 20;
 
 /** How many of so many writes pass. */
 async function passed(
-  limits: StorageLimits,
+  limits: Limits,
   kind: StoredKind,
   writes: number,
   keyOf: (n: number) => string = () => '192.0.2.1',
@@ -31,12 +30,12 @@ async function passed(
 }
 
 /** Stores a row that is nowhere. */
-const tryToStore = (limits: StorageLimits, kind: StoredKind, key = '192.0.2.1') =>
+const tryToStore = (limits: Limits, kind: StoredKind, key = '192.0.2.1') =>
   limits.store(kind, key, async () => kind);
 
 describe('what strangers can make the site store (R-API-18)', () => {
   test('an address has an hour’s share of each kind, and the answer says when the hour is over', async () => {
-    const limits = createStorageLimits({ writesPerMinute });
+    const limits = createLimits({ writesPerMinute });
     expect(await passed(limits, 'proof', 200)).toBe(120);
     expect(await tryToStore(limits, 'proof')).toEqual({
       allowed: false,
@@ -47,9 +46,19 @@ describe('what strangers can make the site store (R-API-18)', () => {
     expect(await tryToStore(limits, 'proof', '192.0.2.2')).toEqual({ allowed: true, stored: 'proof' });
   });
 
+  test('a minute has a share of each client’s, counted apart for what pages send by themselves (R-API-6, R-OPS-5)', async () => {
+    const { consume } = createLimits({ writesPerMinute: 1 });
+    expect(await consume('write', 'a')).toEqual({ allowed: true });
+    const retryAfterSeconds = expect.toSatisfy((seconds) => seconds > 50 && seconds <= 60);
+    expect(await consume('write', 'a')).toEqual({ allowed: false, retryAfterSeconds });
+    expect(await consume('background', 'a')).toEqual({ allowed: true });
+    for (let n = 0; n < 6; n += 1) expect(await consume('count', 'a')).toEqual({ allowed: true });
+    expect(await consume('count', 'a')).toMatchObject({ allowed: false });
+  });
+
   test('all together have a bound, which one address alone can’t use up', async () => {
     const refused: string[] = [];
-    const limits = createStorageLimits({
+    const limits = createLimits({
       writesPerMinute,
       onRefusal: (kind, bound) => refused.push(`${kind} ${bound}`),
     });
@@ -70,7 +79,7 @@ describe('what strangers can make the site store (R-API-18)', () => {
   });
 
   test('a request counts as what it turns out to store, and not where strangers store nothing', async () => {
-    const limits = createStorageLimits({ writesPerMinute });
+    const limits = createLimits({ writesPerMinute });
     const key = '192.0.2.1';
     for (let n = 0; n < 21; n += 1) await storing(limits, 'signUp', key).store(async () => n, 'held');
     const { store } = storing(limits, 'signUp', key);
@@ -82,7 +91,7 @@ describe('what strangers can make the site store (R-API-18)', () => {
   test('a day has a share of its own, after which it is hours', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const limits = createStorageLimits({ writesPerMinute: 1 });
+    const limits = createLimits({ writesPerMinute: 1 });
     // One in twenty of the usual: 3 generations an hour, 12 a day.
     const hours: number[] = [];
     for (let hour = 0; hour < 6; hour += 1) {
@@ -96,12 +105,12 @@ describe('what strangers can make the site store (R-API-18)', () => {
 describe('a disk that is nearly full', () => {
   const gigabyte = 1024 ** 3;
   const limitsAt = (free: number, size = 100 * gigabyte) =>
-    createStorageLimits({
+    createLimits({
       writesPerMinute,
       space: createFreeSpace('/', () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
     });
   const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'] as const;
-  const taken = (limits: StorageLimits) =>
+  const taken = (limits: Limits) =>
     Promise.all(all.map((kind) => tryToStore(limits, kind).then(() => kind, isDatabaseAway)));
 
   test('stops proofs, referrals and what is kept apart first, and sign-ups never (R-API-20)', async () => {
@@ -117,14 +126,14 @@ describe('a disk that is nearly full', () => {
     const silent = createFreeSpace('/', () => {
       throw new Error('ENOSYS');
     });
-    expect(silent.isTooLittle('proof')).toBe(false);
+    expect(silent.isTooLittle('large')).toBe(false);
   });
 });
 
 describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', () => {
   const own = migratedDatabase('postgres');
   const server = (secret = 'postgres://um/dois', writes = writesPerMinute) =>
-    createStorageLimits({
+    createLimits({
       writesPerMinute: writes,
       counters: sharedCounters({ db: own.db(), secret }),
     });
@@ -158,9 +167,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     const store = (n: number) => servers[n % 2]?.store('dataRequest', '192.0.2.1', async () => n);
     expect(await atOnce(store)).toBe(40);
     expect(await atOnce(store)).toBe(0);
-    const parts = { db: own.db(), secret: 'once' };
-    const limiters = [1, 2].map(() => createWriteLimiter(20, sharedCounters(parts)));
-    expect(await atOnce((n) => limiters[n % 2]?.consume('192.0.2.1'))).toBe(20);
+    expect(await atOnce((n) => servers[n % 2]?.consume('write', '192.0.2.1'))).toBe(20);
   });
 
   test.each([
@@ -173,7 +180,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
       const executor = { executeQuery, transformQuery: (node: unknown) => node, compileQuery: () => ({}) };
       const db = { getExecutor: () => executor } as unknown as DatabaseHandle['db'];
       const counters = sharedCounters({ db, secret: 'x' });
-      const limits = createStorageLimits({ writesPerMinute, counters });
+      const limits = createLimits({ writesPerMinute, counters });
       const start = performance.now();
       expect(await passed(limits, 'dataRequest', 30)).toBe(20);
       expect(performance.now() - start).toBeLessThan(1_500);
@@ -181,11 +188,9 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
   );
 
   test('take a sign-up that waits for the database twice: for its minute, then for row, notice and count at once (R-API-19)', async () => {
-    const counters = sharedCounters({ db: own.db(), secret: 'trips' });
     const parts: EndpointParts = {
       database: own.handle(),
-      writeLimiter: createWriteLimiter(writesPerMinute, counters),
-      storageLimits: createStorageLimits({ writesPerMinute, counters }),
+      limits: server('trips'),
       outbox: { ...noOutbox, targets: [{ kind: 'lead-webhook', recipient: null }] },
     };
     const signUp = (email: string) =>

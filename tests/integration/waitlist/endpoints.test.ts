@@ -7,18 +7,15 @@ import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { addDataRequest, followDataRequest } from '#features/data-requests/server/store.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { createWriteLimiter } from '#server/http/limits/write-limiter.ts';
+import { createLimits } from '#server/http/limits/limits.ts';
 import { createLog } from '#server/http/log.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { consents } from '../../../src/api/consents.ts';
-import { copyrightGenerations } from '../../../src/api/copyright-generations.ts';
-import { dataRequests } from '../../../src/api/data-requests.ts';
-import { waitlist } from '../../../src/api/waitlist.ts';
+import { consents, copyrightGenerations, dataRequests, waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
 import { generation } from '../../support/database/generation.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow, pageRow } from '../../support/database/signups.ts';
-import { callRoute, type EndpointParts, json, type ReadAnswer } from '../../support/endpoint.ts';
+import { callRoute, type EndpointParts, json, noLimits, type ReadAnswer } from '../../support/endpoint.ts';
 import { asked, consent, openEndpoints } from '../../support/endpoints.ts';
 
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
@@ -125,10 +122,11 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
     test('what nobody expected is 500, and the log has nothing of the person (R-API-7)', async () => {
       const lines: string[] = [];
       const log = createLog('info', { write: (line) => lines.push(line) });
-      const writeLimiter = {
+      const limits = {
+        ...noLimits,
         consume: () => Promise.reject(new Error(`Key (lower(email))=(${dialogRow.email}) already exists`)),
       };
-      expect(await call(json(dialogRow), { log, writeLimiter })).toMatchObject({
+      expect(await call(json(dialogRow), { log, limits })).toMatchObject({
         status: 500,
         body: { code: 'internal', message: failed },
       });
@@ -353,7 +351,7 @@ describe('every endpoint', () => {
     async ({ path, endpoint, table, example }) => {
       const reads = table === 'copyright_generations';
       // What the page sends by itself has a limit of its own.
-      const limiter = ['consents', 'site_referrals'].includes(table) ? 'backgroundLimiter' : 'writeLimiter';
+      const kind = ['consents', 'site_referrals'].includes(table) ? 'background' : 'write';
       const call = (init: RequestInit, parts: Partial<EndpointParts> = {}) =>
         callRoute(endpoint, path, init, { database: own.handle(), ...parts });
       const store = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 3_000 }) as const);
@@ -363,7 +361,7 @@ describe('every endpoint', () => {
         [json([example(), example()]), 422],
         [{ method: 'DELETE' }, 405],
       ] as const) {
-        const { body, ...answer } = await call(init, { storageLimits: { store } });
+        const { body, ...answer } = await call(init, { limits: { ...noLimits, store } });
         expect(answer.status).toBe(status);
         expect(body).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/[.]$/) });
         if (status === 405)
@@ -371,19 +369,21 @@ describe('every endpoint', () => {
       }
       // What is wrong takes no room of what may be stored.
       expect(store).not.toHaveBeenCalled();
-      const bound = await call(json(example()), { storageLimits: { store } });
+      const bound = await call(json(example()), { limits: { ...noLimits, store } });
       expect([bound.status, bound.headers.get('Retry-After')]).toEqual([429, '3000']);
       expect(bound.body).toMatchObject({
         message: expect.stringContaining('Aguarde 50 minutos e tente de novo.'),
       });
 
       // What another site sends in a visitor’s name does not count; what is refused does (R-API-6).
-      const parts = { [limiter]: createWriteLimiter(2) };
+      const { consume } = createLimits({ writesPerMinute: 2 });
+      const parts = { limits: { ...noLimits, consume: vi.fn(consume) } };
       await call(json(example(), { Origin: 'https://outro.example' }), parts);
       await call({ ...json({}), body: '{' }, parts);
       expect(await call(json(example()), parts)).toMatchObject({ status: 201 });
       const limited = await call(json(example()), parts);
       expect(limited.status).toBe(429);
+      expect(new Set(parts.limits.consume.mock.calls.map(([counted]) => counted))).toEqual(new Set([kind]));
       expect(limited.body).toMatchObject({
         code: 'too_many_requests',
         message: expect.stringMatching(

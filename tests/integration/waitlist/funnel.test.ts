@@ -7,8 +7,7 @@ import { type FunnelOrder, funnelPeriods, readFunnel } from '#features/funnel/st
 import { sellingPages } from '#features/funnel/visit.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { dayOf, formatDay, startOfDay } from '#shared/dates.ts';
-import { counts as countsEndpoint } from '../../../src/api/counts.ts';
-import { waitlist } from '../../../src/api/waitlist.ts';
+import { counts as countsEndpoint, waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow } from '../../support/database/signups.ts';

@@ -6,15 +6,15 @@ import { erase, eraseAgain } from '#features/staff-cli/erase.ts';
 import { heldButtons, heldForm, listHeld } from '#features/waitlist/held.ts';
 import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
-import { createStorageLimits } from '#server/http/limits/storage-limits.ts';
+import { createLimits } from '#server/http/limits/limits.ts';
 import { dayOf } from '#shared/dates.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { waitlist } from '../../../src/api/waitlist.ts';
+import { waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
 import { addSignUp, captureContext } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow, pageRow } from '../../support/database/signups.ts';
-import { callRoute, json, unbounded } from '../../support/endpoint.ts';
+import { callRoute, json, noLimits, unbounded } from '../../support/endpoint.ts';
 import { followLeaveLink, linkSecret } from '../../support/outbox.ts';
 
 const caught = { ...dialogRow, [HONEYPOT_FIELD]: 'Compre já' };
@@ -143,9 +143,10 @@ describe('the bound of what is kept apart', () => {
   const own = migratedDatabase('sqlite', 'held_sign_ups', 'waitlist');
 
   test('is told honestly when it is met, and takes no sign-up’s place (R-API-18)', async () => {
-    const storageLimits = createStorageLimits({ writesPerMinute: 1 });
+    const { store } = createLimits({ writesPerMinute: 1 });
+    const limits = { ...noLimits, store };
     const post = (row: object) =>
-      callRoute(waitlist, '/api/waitlist', json(row), { database: own.handle(), storageLimits });
+      callRoute(waitlist, '/api/waitlist', json(row), { database: own.handle(), limits });
     // One in twenty of the usual 20 an hour.
     expect(await post(caught)).toMatchObject({ status: 201, body: { ok: true } });
     expect(await post(caught)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });

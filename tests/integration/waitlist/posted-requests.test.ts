@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
 import { receiveForm } from '#server/http/posted-form.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
-import { localsOf } from '../../support/endpoint.ts';
+import { localsOf, noLimits } from '../../support/endpoint.ts';
 
 const own = migratedDatabase('sqlite', 'data_requests');
 const person = { nome: ' Helena "Prado" ', email: 'Helena@x.example' };
@@ -28,7 +28,7 @@ test('is stored as it was checked, also when a field came twice, and leads to an
 
 test('as more than may be stored is refused in a few lines; what is wrong counts for nothing (R-API-18)', async () => {
   const store = vi.fn(async () => ({ allowed: false, retryAfterSeconds: 9_000 }) as const);
-  const bound = { storageLimits: { store } };
+  const bound = { limits: { ...noLimits, store } };
   expect(await ask({ nome: 'Jo' }, bound)).toMatchObject({ status: 422 });
   expect(store).not.toHaveBeenCalled();
   const message = expect.stringContaining('Aguarde 3 horas');

@@ -8,8 +8,7 @@ import {
 } from '#features/data-requests/rules/schema.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { Storing } from '#server/http/limits/storage-limits.ts';
-import type { WriteRefusal } from '#server/http/limits/write-limiter.ts';
+import type { Storing, WriteRefusal } from '#server/http/limits/limits.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';

@@ -99,7 +99,7 @@ export async function continueAfter(
   }
 }
 
-/** More than any table gets in the 28 days that a backup is kept (http/limits/storage-limits.ts); there is room for a thousand restores. */
+/** More than any table gets in the 28 days that a backup is kept (http/limits/limits.ts); there is room for a thousand restores. */
 const farAhead = 2_000_000;
 
 /**

@@ -4,7 +4,7 @@ import { consent } from '#brand.ts';
  * Policy of an answer that shows nothing by itself: redirects, JSON, plain text, assets. Pages carry their
  * own policy with hashes, written by the build (dist/_headers.json) or by Astro for on-demand pages.
  */
-const strictContentSecurityPolicy =
+export const strictContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
 
 /**

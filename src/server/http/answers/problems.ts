@@ -1,10 +1,11 @@
 /** Every error that the server answers: its code for the machine, its status, and its message for the person. */
 
+import { createHash } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { brand } from '#brand.ts';
 import { problemMessages, problemPageText, tooManyMessage } from '#content/problems.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
-import { securityHeaders } from './headers.ts';
-import { type ProblemWords, problemPage, problemPagePolicy } from './problem-page.ts';
+import { securityHeaders, strictContentSecurityPolicy } from './headers.ts';
 
 const problems = {
   bad_request: { status: 400, message: problemMessages.badRequest },
@@ -31,6 +32,12 @@ const problems = {
 export type ProblemCode = keyof typeof problems;
 
 type Headers = Readonly<Record<string, string>>;
+
+/** What a person is told: what is wrong, and what comes before the link to the home page. */
+interface ProblemWords {
+  readonly message: string;
+  readonly before: string;
+}
 
 /** What an API endpoint answers; the body becomes JSON. */
 export interface ApiAnswer {
@@ -79,11 +86,9 @@ export function sendProblem(
   headers: Headers = {},
   message: string = problems[code].message,
 ): void {
-  const { method, headers: sent } = response.req;
   const words = { message, before: problemPageText.before };
-  const { status, body, headers: own } = payload(code, pathname, sent.accept, words);
-  response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers });
-  response.end(method === 'HEAD' ? undefined : body);
+  const { status, body, headers: own } = payload(code, pathname, response.req.headers.accept, words);
+  response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers }).end(body);
 }
 
 /** The same error as a `Response`, for Astro's side; the outer server adds the security headers. */
@@ -179,4 +184,24 @@ function payload(
   return namesHtml(accept)
     ? answer('text/html', problemPage(words), { 'Content-Security-Policy': problemPagePolicy })
     : answer('text/plain', `${message}\n`);
+}
+
+// Needs nothing of the build, which may be what is missing: the colours and sizes are those of tokens.css.
+const style =
+  'body{margin:0;display:grid;min-height:100vh;place-content:center;padding:1.5rem;box-sizing:border-box;' +
+  'background:#fff;color:#111827;font:1.125rem/1.6 Inter,system-ui,sans-serif}' +
+  'h1{max-width:20ch;margin:0;font-size:clamp(2rem,6vw,3.5rem);line-height:1.05;letter-spacing:-.03em}' +
+  'a{color:inherit;text-underline-offset:.2em}';
+
+/** Policy of {@link problemPage}: its own style and nothing else. */
+const problemPagePolicy = `${strictContentSecurityPolicy}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** What a person sees when the server refuses where the browser was going. The words are of `src/content`, and need no escaping. */
+function problemPage({ message, before }: ProblemWords): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${problemPageText.title} | ${brand.name}</title><style>${style}</style></head>
+<body><main><h1>${message}</h1><p>${before} <a href="/">${problemPageText.home}</a>.</p></main></body>
+</html>
+`;
 }

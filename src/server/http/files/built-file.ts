@@ -8,25 +8,10 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Headers = Readonly<Record<string, string>>;
 
 /** One stored form of a file, with the whole head of its answer: what can be made once is not made per request. */
-export interface Form {
-  readonly bytes: Buffer;
-  /** Strong validator: the hash of the bytes. */
-  readonly etag: string;
-  /** Names and values in turn, as `writeHead` takes them fastest. The last value is the request's id, written in its place for each answer. */
-  readonly head: string[];
-  readonly notModifiedHead: string[];
-}
+export type Form = ReturnType<typeof toForm>;
 
 /** A file of the build, in memory. */
-export interface BuiltFile {
-  readonly isPage: boolean;
-  /** The file's own headers, whatever its form. */
-  readonly headers: Headers;
-  readonly encodings: readonly Encoding[];
-  readonly forms: ReadonlyMap<Encoding, Form>;
-  /** Which of them a value of `Accept-Encoding` gets, as far as it was asked. */
-  readonly chosen: Map<string, Form>;
-}
+export type BuiltFile = ReturnType<typeof readBuiltFile>;
 
 const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -57,7 +42,7 @@ export function isPrecompressed(path: string): boolean {
  * @param policy its Content-Security-Policy, when it is a page that has one of its own
  * @throws when it can't be read
  */
-export function readBuiltFile(path: string, pathname: string, policy: string | undefined): BuiltFile {
+export function readBuiltFile(path: string, pathname: string, policy: string | undefined) {
   const isPage = path.endsWith('.html');
   const headers = isPage ? pageHeaders(policy) : assetHeaders(pathname);
   const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
@@ -69,10 +54,13 @@ export function readBuiltFile(path: string, pathname: string, policy: string | u
       toForm(readFileSync(path + extensions[encoding]), encoding, headers),
     ]),
   );
-  return { isPage, headers, encodings, forms, chosen: new Map() };
+  /** Which of them a value of `Accept-Encoding` gets, as far as it was asked. */
+  const chosen = new Map<string, Form>();
+  return { isPage, headers, encodings, forms, chosen };
 }
 
-function toForm(bytes: Buffer, encoding: Encoding, headers: Headers): Form {
+function toForm(bytes: Buffer, encoding: Encoding, headers: Headers) {
+  // A strong validator.
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
   const { 'Content-Type': contentType = '', ...others } = { ...securityHeaders, ...headers };
   const common: Headers = { ...others, Vary: 'Accept-Encoding', ETag: etag };
@@ -82,6 +70,7 @@ function toForm(bytes: Buffer, encoding: Encoding, headers: Headers): Form {
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     'Content-Length': String(bytes.byteLength),
   };
+  /** Names and values in turn, as `writeHead` takes them fastest. The last value is the request's id, written in its place for each answer. */
   const withId = (headers: Headers): string[] => [...Object.entries(headers).flat(), 'X-Request-Id', ''];
   return { bytes, etag, head: withId(head), notModifiedHead: withId(common) };
 }

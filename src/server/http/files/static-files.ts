@@ -37,7 +37,7 @@ export function createStaticFiles(dist: string) {
     isPage: (pathname: string): boolean => files.get(pathname)?.isPage ?? false,
     has: (pathname: string): boolean => files.has(pathname),
     /**
-     * Answers GET or HEAD of a file, security headers included: 304 when the client has it, else 200.
+     * Answers GET or HEAD (whose body Node leaves out) of a file, security headers included: 304 when the client has it, else 200.
      * @param id the request's
      * @param cacheControl in the place of the file's own
      */
@@ -47,7 +47,7 @@ export function createStaticFiles(dist: string) {
       const form = chooseForm(response.req, file);
       if (fresh(response.req.headers, { etag: form.etag })) {
         response.writeHead(304, headOf(form.notModifiedHead, id, cacheControl)).end();
-      } else sendForm(response, 200, form.bytes, headOf(form.head, id, cacheControl));
+      } else response.writeHead(200, headOf(form.head, id, cacheControl)).end(form.bytes);
     },
     /**
      * Answers with the site's own page for what is not there; headers that are already set stay.
@@ -55,7 +55,7 @@ export function createStaticFiles(dist: string) {
      */
     sendNotFound(response: ServerResponse, id: string, status: 400 | 404 = 404): void {
       const { bytes, head } = chooseForm(response.req, notFound);
-      sendForm(response, status, bytes, headOf(head, id));
+      response.writeHead(status, headOf(head, id)).end(bytes);
     },
   };
 }
@@ -96,11 +96,6 @@ function chooseForm({ headers }: IncomingMessage, { encodings, forms, chosen }: 
   if (form === undefined) throw new Error('a built file has no identity form');
   if (chosen.size < mostChosen && header.length < 100) chosen.set(header, form);
   return form;
-}
-
-function sendForm(response: ServerResponse, status: 200 | 400 | 404, bytes: Buffer, head: string[]): void {
-  response.writeHead(status, head);
-  response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
 /** The head of one answer. It is written before there is another, so that all share the array. */

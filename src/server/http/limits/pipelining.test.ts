@@ -17,12 +17,11 @@ class CountedMessage extends IncomingMessage {
   }
 }
 
-const logged: string[] = [];
-const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
+const log = { warn: vi.fn() };
 
 /** Starts a server, and gives its port. */
 function start(server: Server): Promise<number> {
-  [parsed, logged.length] = [0, 0];
+  parsed = 0;
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -50,14 +49,15 @@ describe('limitPipelining', () => {
     expect(await pipeline(port, 1_000)).toBe('');
     expect(handler).toHaveBeenCalledTimes(mostUnanswered);
     expect(parsed).toBe(mostUnanswered + 1);
-    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { address: '127.0.0.0/24', msg: 'too many requests in a row' },
-    ]);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { address: '127.0.0.0/24' },
+      'too many requests in a row',
+    );
   });
 
   it('counts requests with an expectation, which Node announces by another event', async () => {
     const handler = vi.fn();
-    const port = await start(createNodeServer(handler, log, []));
+    const port = await start(createNodeServer(handler, pino({ enabled: false }), []));
     expect(await pipeline(port, 1_000, 'Expect: milagre\r\n')).toBe('');
     expect(handler).toHaveBeenCalledTimes(mostUnanswered);
   });

@@ -10,7 +10,7 @@ export const mostUnanswered = 8;
  * Ends a connection that asks on and on without reading the answers. Node parses all requests that arrive in one piece
  * (thousands of them) before it stops reading, and keeps them until they can be answered.
  */
-export function limitPipelining(handler: RequestListener, log: Logger): RequestListener {
+export function limitPipelining(handler: RequestListener, log: Pick<Logger, 'warn'>): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
     // Only the answer that is next has the socket.

@@ -5,9 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { lastDone, timedWorks } from '#server/database/last-done.ts';
 import type { OnQuery } from '#server/database/timed-dialect.ts';
-import type { StoredKind } from '#server/http/free-space.ts';
-import type { StorageBound } from '#server/http/limits/storage-limits.ts';
-import type { LimitKind } from '#server/http/limits/write-limiter.ts';
+import type { OnRefusal } from '#server/http/limits/limits.ts';
 import { originOf } from '#server/http/node-server.ts';
 
 /** How a sign-up ended: `held` came with the field filled in that people never see, and is kept apart, `repeated` is the same attempt sent again. */
@@ -15,22 +13,7 @@ const signUpEnds = ['stored', 'repeated', 'duplicate', 'invalid', 'held', 'faile
 export type SignUpEnd = (typeof signUpEnds)[number];
 
 /** What is told of the server's work to whoever watches it. Nothing of it is personal, and every text is one of a few. */
-export interface Observer {
-  signedUp(end: SignUpEnd): void;
-  /** A write was refused: too many in a minute, or more than may be stored. */
-  refused(limit: LimitKind | StoredKind, bound: 'minute' | StorageBound): void;
-  /** The database answered, or failed. */
-  readonly queried: OnQuery;
-}
-
-/** What is asked when the numbers are read. */
-interface StoredParts {
-  readonly database: Pick<DatabaseHandle, 'db'>;
-  /** `DATA_DIR`: what has been done at night is noted there. */
-  readonly dataDir: string;
-  /** Whether the database is in that folder, so that it must not fill up. */
-  readonly isEmbedded: boolean;
-}
+export type Observer = ReturnType<typeof createMetrics>['observer'];
 
 /** How a request is classified: labels must be few, or every address that somebody invents would be kept for good. */
 interface RouteParts {
@@ -98,16 +81,15 @@ export function createMetrics(build: { readonly version: string; readonly id: st
     ['operation'],
   );
   databaseErrors.inc({ operation: 'insert' }, 0);
-  const observer: Observer = {
-    signedUp: (end) => signUps.inc({ end }),
-    refused: (limit, bound) => refusals.inc({ limit, bound }),
-    queried(operation, seconds, ok) {
-      databaseSeconds.inc({ operation }, seconds);
-      if (!ok) databaseErrors.inc({ operation });
-    },
+  /** A write was refused: too many in a minute, or more than may be stored. */
+  const refused: OnRefusal = (limit, bound) => refusals.inc({ limit, bound });
+  /** The database answered, or failed. */
+  const queried: OnQuery = (operation, seconds, ok) => {
+    databaseSeconds.inc({ operation }, seconds);
+    if (!ok) databaseErrors.inc({ operation });
   };
 
-  function readStores({ database: { db }, dataDir, isEmbedded }: StoredParts): void {
+  function readStores({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>, dataDir: string): void {
     gauge(
       'site_outbox_oldest_seconds',
       'Age of the oldest notice that waits for delivery; 0 when none does',
@@ -156,7 +138,8 @@ export function createMetrics(build: { readonly version: string; readonly id: st
         for (const work of timedWorks) works.set({ work }, await lastDone(dataDir, work));
       },
     );
-    if (!isEmbedded) return;
+    // Elsewhere the database is not on that disk.
+    if (kind !== 'sqlite') return;
     gauge('site_data_dir_free_bytes', 'Room on the disk of DATA_DIR', [], async (room) => {
       const disk = await statfs(dataDir);
       room.set(disk.bavail * disk.bsize);
@@ -165,7 +148,7 @@ export function createMetrics(build: { readonly version: string; readonly id: st
 
   return {
     /** Counts what the server's parts tell. */
-    observer,
+    observer: { signedUp: (end: SignUpEnd) => signUps.inc({ end }), refused, queried },
     /** Counts and times the requests that a handler answers. */
     watch:
       (handler: RequestListener): RequestListener =>
@@ -182,15 +165,17 @@ export function createMetrics(build: { readonly version: string; readonly id: st
     /**
      * Serves `GET /metrics` on a port of its own, which no visitor reaches, and nothing else.
      * @param where as the settings name it; port 0 lets the system choose
-     * @param stores read each time: the outbox, and the room on the disk
+     * @param database read each time
+     * @param dataDir `DATA_DIR`: what has been done at night is noted there, and the embedded database must not fill it up
      * @returns the address that it answers at
      * @throws when it can't listen there
      */
     async serve(
       where: { readonly port: number; readonly host: string },
-      stores: StoredParts,
+      database: Pick<DatabaseHandle, 'db' | 'kind'>,
+      dataDir: string,
     ): Promise<string> {
-      readStores(stores);
+      readStores(database, dataDir);
       const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {
           response.writeHead(404, { Connection: 'close' }).end();

@@ -87,9 +87,6 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Trusted
 }
 
 function network(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
-  const bytes = address.toByteArray().map((byte, index) => {
-    const kept = Math.min(Math.max(bits - index * 8, 0), 8);
-    return byte & (0xff << (8 - kept));
-  });
-  return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
+  const kind = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${kind.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
 }

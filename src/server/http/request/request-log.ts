@@ -2,6 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { AccessLog } from '#server/http/access-log.ts';
 import type { ClientAddress } from './client-address.ts';
+import { decodeAgain } from './request-target.ts';
+
+/** What is known of a request before it is read. */
+export interface RequestContext {
+  readonly id: string;
+  /** As it was sent, without the query. */
+  readonly path: string;
+  /** Who asks. */
+  readonly client: ClientAddress;
+}
 
 /**
  * Begins the lines of a request: one for the log, and another for the access log, with the whole address. The log's line holds no personal
@@ -14,7 +24,7 @@ export function beginLog(
   { log, accessLog }: { readonly log: Logger; readonly accessLog: AccessLog | undefined },
   request: IncomingMessage,
   response: ServerResponse,
-  details: { readonly id: string; readonly path: string; readonly client: ClientAddress },
+  details: RequestContext,
 ): () => void {
   const time = Date.now();
   const { socket, method = '' } = request;
@@ -55,17 +65,8 @@ const protocolForm = /^[\dOIL]{4}[\dA-Z]{10}$/;
 
 /** Whether a segment could be an e-mail or a protocol number, in any spelling that the site reads. */
 function isSecret(segment: string): boolean {
-  return emailForm.test(segment) || protocolForm.test(decoded(segment).toUpperCase().replace(/[\s-]/g, ''));
-}
-
-/** A segment with its `%20` and the like read, up to three times over: a bound, because each round reads all of it. */
-function decoded(segment: string, rounds = 3): string {
-  try {
-    const once = decodeURIComponent(segment);
-    return once === segment || rounds === 1 ? once : decoded(once, rounds - 1);
-  } catch {
-    return segment;
-  }
+  const decoded = decodeAgain(segment, 3).toUpperCase();
+  return emailForm.test(segment) || protocolForm.test(decoded.replace(/[\s-]/g, ''));
 }
 
 /** A path as the log may hold it: at most 200 characters, no segment that could be an e-mail or a protocol number. */

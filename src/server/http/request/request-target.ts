@@ -55,6 +55,20 @@ function withoutOrigin(target: string): string | undefined {
   return url !== null && ['http:', 'https:'].includes(url.protocol) ? url.pathname + url.search : undefined;
 }
 
+/**
+ * A text with its `%20` and the like read, up to so many times over: a bound, because each round reads all of it. What can't be read any
+ * further stays as it is.
+ */
+export function decodeAgain(text: string, rounds: number): string {
+  let read = text;
+  try {
+    for (let round = 0; round < rounds && read.includes('%'); round += 1) read = decodeURIComponent(read);
+  } catch {
+    // What was read before counts.
+  }
+  return read;
+}
+
 function decode(raw: string): string | undefined {
   try {
     return decodeURIComponent(raw);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { parsePage, policyHash, rewritePages, writePageFile } from '../built-pages.ts';
+import { policyHash } from '../astro-adapter/page-policy.ts';
+import { parsePage, rewritePages, writePageFile } from './built-pages.ts';
 
 /** Where `src/layouts/Page.astro` links the sheet that all pages share: after the first section. */
 const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/;
@@ -17,44 +17,33 @@ const border = '/* the page’s own */';
  * Leaves in each built page the styles that its first section needs, so that the first view is painted when the document is
  * there. All others are linked after that section: the sheet that all pages share, and the page's own, where much is left.
  */
-export function firstViewStyles(): AstroIntegration {
-  return {
-    name: 'first-view-styles',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        /** The first frame's part of the sheet that all pages share, by its address. */
-        const shared = new Map<string, string>();
-        const firstFrameOf = (address: string): string => {
-          const known = shared.get(address) ?? ofFirstFrame(readFileSync(new URL(address, dir), 'utf8'));
-          shared.set(address, known);
-          return known;
-        };
-        await rewritePages(dir, async ({ html, policy }, file) => {
-          const site = siteLink.exec(html);
-          if (site?.[1] === undefined) throw new Error(`${file}: falta a folha de estilos do site`);
-          const beginning = html.slice(0, site.index);
-          if (/<main[^>]*>$/.test(beginning)) throw new Error(`${file}: nada está no lugar \`first\``);
-          if (/<noscript>\s*<style/.test(html))
-            throw new Error(`${file}: estilos em noscript valeriam para todos`);
-          const styles = [...html.matchAll(ownStyles)].map(([, css = '']) => css);
-          const own = styles.join('');
-          const used = await usedStyles(firstFrameOf(site[1]), ofFirstFrame(own), openPart(beginning));
-          const isSplit = own.length - used.own.length > smallest;
-          const css = used.site + (isSplit ? used.own : own);
-          const ownLink = isSplit ? `<link rel="stylesheet" href="${writePageFile(dir, own, 'css')}">` : '';
-          return {
-            html: html
-              .replace(siteLink, `$&${ownLink}`)
-              .replaceAll(ownStyles, '')
-              .replace('</title>', () => `</title><style>${css}</style>`),
-            policy: styles
-              .reduce((rest, style) => rest.replace(` ${policyHash(style)}`, ''), policy)
-              .replace("style-src 'self'", `$& ${policyHash(css)}`),
-          };
-        });
-      },
-    },
+export async function firstViewStyles(dir: URL): Promise<void> {
+  /** The first frame's part of the sheet that all pages share, by its address. */
+  const shared = new Map<string, string>();
+  const firstFrameOf = (address: string): string => {
+    const known = shared.get(address) ?? ofFirstFrame(readFileSync(new URL(address, dir), 'utf8'));
+    shared.set(address, known);
+    return known;
   };
+  await rewritePages(dir, async ({ html, policy }, file) => {
+    const site = siteLink.exec(html);
+    if (site?.[1] === undefined) throw new Error(`${file}: falta a folha de estilos do site`);
+    const beginning = html.slice(0, site.index);
+    if (/<main[^>]*>$/.test(beginning)) throw new Error(`${file}: nada está no lugar \`first\``);
+    if (/<noscript>\s*<style/.test(html)) throw new Error(`${file}: estilos em noscript valeriam para todos`);
+    const own = [...html.matchAll(ownStyles)].map(([, css]) => css).join('');
+    const used = await usedStyles(firstFrameOf(site[1]), ofFirstFrame(own), openPart(beginning));
+    const isSplit = own.length - used.own.length > smallest;
+    const css = used.site + (isSplit ? used.own : own);
+    const ownLink = isSplit ? `<link rel="stylesheet" href="${writePageFile(dir, own, 'css')}">` : '';
+    return {
+      html: html
+        .replace(siteLink, `$&${ownLink}`)
+        .replaceAll(ownStyles, '')
+        .replace('</title>', () => `</title><style>${css}</style>`),
+      policy: policy.replace("style-src 'self'", `$& ${policyHash(css)}`),
+    };
+  });
 }
 
 /** A page's beginning, without what is closed at first: dialogs and the header's panel. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
 /** One package as Vite lists it (`build.license`). */
 interface Notice {
@@ -12,8 +11,10 @@ interface Notice {
   readonly text?: string;
 }
 
-/** Vite's list of what is in the browser's bundles; it is not published. */
-const list = 'licencas.json';
+/** Vite's list of what is in the browser's bundles (`build.license`); it is not published. */
+export const licenceList = 'licencas.json';
+/** Where the packages are. */
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 /** What reaches the browser without being a module of a bundle: the islands' loader, the styles, the font. */
 const outsideBundles = ['astro', '@fontsource-variable/inter'];
 
@@ -21,25 +22,12 @@ const outsideBundles = ['astro', '@fontsource-variable/inter'];
  * Writes licencas.txt: the licences of what a browser downloads. MIT and OFL ask that their text goes with every copy,
  * and the bundler drops the comments that would carry it. A package without the text of its licence fails the build.
  */
-export function licenceNotices(): AstroIntegration {
-  let packages: string;
-  return {
-    name: 'licence-notices',
-    hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        packages = fileURLToPath(new URL('node_modules', config.root));
-        // Vite writes one beside the server's bundles too, where nobody sees it.
-        updateConfig({ vite: { build: { license: { fileName: list } } } });
-      },
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const bundled: readonly Notice[] = JSON.parse(readFileSync(join(folder, list), 'utf8'));
-        rmSync(join(folder, list));
-        const others = outsideBundles.map((name) => readNotice(join(packages, name), name));
-        writeFileSync(join(folder, 'licencas.txt'), noticesText([...bundled, ...others]));
-      },
-    },
-  };
+export function licenceNotices(dir: URL): void {
+  const list = new URL(licenceList, dir);
+  const bundled: readonly Notice[] = JSON.parse(readFileSync(list, 'utf8'));
+  rmSync(list);
+  const others = outsideBundles.map((name) => readNotice(join(packages, name), name));
+  writeFileSync(new URL('licencas.txt', dir), noticesText([...bundled, ...others]));
 }
 
 /** Packages of one project share a text: it is written once. */

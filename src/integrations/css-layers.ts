@@ -1,4 +1,3 @@
-import type { AstroIntegration } from 'astro';
 import type { AtRule, Plugin } from 'postcss';
 
 /** The order of the layers: each wins over the ones before, wherever its rules stand in the document. */
@@ -17,24 +16,14 @@ export function layerOf(file: string): string | undefined {
 }
 
 /** Puts every sheet into the layer of its folder, so that no sheet has to say it. */
-export function cssLayers(): AstroIntegration {
-  const plugin: Plugin = {
-    postcssPlugin: 'css-layers',
-    OnceExit(root, { AtRule: Rule, result }) {
-      const layer = layerOf(result.opts.from ?? '');
-      if (layer === undefined) return;
-      const wrapped: AtRule = new Rule({ name: 'layer', params: layer, nodes: [] });
-      wrapped.append(root.nodes);
-      root.removeAll();
-      root.append(new Rule({ name: 'layer', params: order.join(', ') }), wrapped);
-    },
-  };
-  return {
-    name: 'css-layers',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { css: { postcss: { plugins: [plugin] } } } });
-      },
-    },
-  };
-}
+export const cssLayers: Plugin = {
+  postcssPlugin: 'css-layers',
+  OnceExit(root, { AtRule: Rule, result }) {
+    const layer = layerOf(result.opts.from ?? '');
+    if (layer === undefined) return;
+    const wrapped: AtRule = new Rule({ name: 'layer', params: layer, nodes: [] });
+    wrapped.append(root.nodes);
+    root.removeAll();
+    root.append(new Rule({ name: 'layer', params: order.join(', ') }), wrapped);
+  },
+};

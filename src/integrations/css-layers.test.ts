@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { layerOf } from './index.ts';
+import { layerOf } from './css-layers.ts';
 
 const site = readFileSync('src/styles/site.css', 'utf8');
 const imports = [...site.matchAll(/@import "(\.\.\/[^"]+)" layer\((\w+)\)/g)].map(

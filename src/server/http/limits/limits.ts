@@ -1,10 +1,13 @@
-import type { FreeSpace, StoredKind } from '../free-space.ts';
+import type { FreeSpace, Reserve } from '../free-space.ts';
 import { type Count, type Counters, memoryCounters } from './counters.ts';
-import type { WriteRefusal } from './write-limiter.ts';
 
-interface Allowance {
-  readonly hour: number;
-  readonly day: number;
+type Allowance = readonly [hour: number, day: number];
+
+interface Bounds {
+  readonly address: Allowance;
+  readonly all: Allowance;
+  /** What it has to leave on the disk; nothing for sign-ups, which go on until it is full. */
+  readonly leaves?: Reserve;
 }
 
 /**
@@ -12,21 +15,36 @@ interface Allowance {
  * `RATE_LIMIT_WRITES_PER_MINUTE` changes all of them in proportion. An office or a carrier's network is one address to us, so its
  * share is that of many people. What all may store is what the disk holds for months: see docs/operations.md.
  */
-const allowances: Readonly<Record<StoredKind, { readonly address: Allowance; readonly all: Allowance }>> = {
-  signUp: { address: { hour: 120, day: 480 }, all: { hour: 10_000, day: 50_000 } },
-  held: { address: { hour: 20, day: 60 }, all: { hour: 200, day: 1_000 } },
-  dataRequest: { address: { hour: 20, day: 60 }, all: { hour: 300, day: 1_500 } },
-  generation: { address: { hour: 60, day: 240 }, all: { hour: 600, day: 3_000 } },
-  proof: { address: { hour: 120, day: 480 }, all: { hour: 10_000, day: 50_000 } },
-  referral: { address: { hour: 120, day: 480 }, all: { hour: 3_000, day: 15_000 } },
-};
+const boundsOf = {
+  signUp: { address: [120, 480], all: [10_000, 50_000] },
+  held: { address: [20, 60], all: [200, 1_000], leaves: 'large' },
+  dataRequest: { address: [20, 60], all: [300, 1_500], leaves: 'last' },
+  generation: { address: [60, 240], all: [600, 3_000], leaves: 'last' },
+  proof: { address: [120, 480], all: [10_000, 50_000], leaves: 'large' },
+  referral: { address: [120, 480], all: [3_000, 15_000], leaves: 'large' },
+} as const satisfies Readonly<Record<string, Bounds>>;
 const usualWritesPerMinute = 20;
 
-/** Which bound was met; `disk`: there is too little room to keep this for strangers. */
-export type StorageBound = 'address' | 'all' | 'disk';
+/** What strangers can make the site store. */
+export type StoredKind = keyof typeof boundsOf;
 
-/** Bounds what strangers can make the site store; each kind counts by itself, so that none uses up another's. */
-export type StorageLimits = ReturnType<typeof createStorageLimits>;
+/**
+ * What strangers write, for the bounds on a minute: what people send, what pages send by themselves, so that it can't use up what the
+ * people behind an address write, and what is only counted.
+ */
+export type WriteKind = 'write' | 'background' | 'count';
+
+/** Hears of each that is one too many, and which bound was met; `disk`: there is too little room to keep this for strangers. */
+export type OnRefusal = (kind: WriteKind | StoredKind, bound: 'minute' | 'address' | 'all' | 'disk') => void;
+
+/** Bounds what strangers write and can make the site store; each kind counts by itself, so that none uses up another's. */
+export type Limits = ReturnType<typeof createLimits>;
+
+/** A write that is one too many, and when there is room again. */
+export interface WriteRefusal {
+  readonly allowed: false;
+  readonly retryAfterSeconds: number;
+}
 
 /** What `write` gave, or that it was not called. */
 type StoreOutcome<Row> = { readonly allowed: true; readonly stored: Row } | WriteRefusal;
@@ -42,36 +60,54 @@ export interface Storing {
 }
 
 /** The bounds of one request that stores this kind; none where strangers store nothing. */
-export function storing(limits: StorageLimits, kind: StoredKind | undefined, clientKey: string): Storing {
+export function storing(
+  limits: Pick<Limits, 'store'>,
+  kind: StoredKind | undefined,
+  clientKey: string,
+): Storing {
   return {
     store: async (write, other = kind) =>
       other === undefined ? { allowed: true, stored: await write() } : limits.store(other, clientKey, write),
   };
 }
 
-interface StorageParts {
+interface LimitParts {
+  /** That one client may send in a minute; what is only counted, six times as often. */
   readonly writesPerMinute: number;
   /** Where they are counted; in this process when left out. */
   readonly counters?: Counters;
   /** Room on the embedded database's disk; undefined where the database is elsewhere. */
   readonly space?: FreeSpace | undefined;
-  readonly onRefusal?: ((kind: StoredKind, bound: StorageBound) => void) | undefined;
+  readonly onRefusal?: OnRefusal | undefined;
 }
 
 /** Sets up the bounds; nothing is counted yet. */
-export function createStorageLimits({
+export function createLimits({
   writesPerMinute,
   counters = memoryCounters(),
   space,
   onRefusal = () => undefined,
-}: StorageParts) {
+}: LimitParts) {
   const factor = writesPerMinute / usualWritesPerMinute;
-  const countsOf = (window: string, key: string, { hour, day }: Allowance): readonly Count[] => [
+  const countsOf = (window: string, key: string, [hour, day]: Allowance): readonly Count[] => [
     { window: `${window} hour`, key, most: Math.ceil(hour * factor), seconds: 60 * 60 },
     { window: `${window} day`, key, most: Math.ceil(day * factor), seconds: 24 * 60 * 60 },
   ];
 
+  /** A count costs no question to the database. */
+  const here = memoryCounters();
   return {
+    /**
+     * Counts one write in the minute of its client.
+     * @param clientKey the client's rate key (`locals.clientKey`)
+     */
+    async consume(kind: WriteKind, clientKey: string): Promise<{ readonly allowed: true } | WriteRefusal> {
+      const [where, most] = kind === 'count' ? [here, 6 * writesPerMinute] : [counters, writesPerMinute];
+      const full = await where.add([{ window: `${kind} minute`, key: clientKey, most, seconds: 60 }]);
+      if (full === undefined) return { allowed: true };
+      onRefusal(kind, 'minute');
+      return { allowed: false, retryAfterSeconds: full.seconds };
+    },
     /**
      * Counts one row and stores it, unless it is known here to be one too many. Where several servers count together the two go to the
      * database beside each other, and nothing waits twice: a bound that another server or a row under way has just met is heard of too
@@ -85,11 +121,11 @@ export function createStorageLimits({
       clientKey: string,
       write: () => Promise<Row>,
     ): Promise<StoreOutcome<Row>> {
-      if (space?.isTooLittle(kind)) {
+      const { address, all, leaves }: Bounds = boundsOf[kind];
+      if (leaves !== undefined && space?.isTooLittle(leaves)) {
         onRefusal(kind, 'disk');
         throw Object.assign(new Error('the disk is nearly full'), { code: '53100' });
       }
-      const { address, all } = allowances[kind];
       const own = countsOf(`${kind} address`, clientKey, address);
       const full = counters.add([...own, ...countsOf(`${kind} all`, '', all)]);
       if (full !== undefined && 'count' in full) {

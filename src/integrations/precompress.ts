@@ -3,15 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 
-/** Packs what the build has written. It comes after every integration that writes files. */
-export function precompress(): AstroIntegration {
-  return {
-    name: 'precompress',
-    hooks: { 'astro:build:done': ({ dir }) => packFolder(fileURLToPath(dir)) },
-  };
-}
+/** Packs what the build has written. It comes after everything that writes files. */
+export const precompress = (dir: URL): Promise<void> => packFolder(fileURLToPath(dir));
 
 /** Writes `.br` and `.gz` next to the text files of a folder, where they are smaller; the server sends them. */
 export async function packFolder(folder: string): Promise<void> {

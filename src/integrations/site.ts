@@ -1,0 +1,28 @@
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { checkContent } from './content-check.ts';
+
+/**
+ * What the site adds to Astro's commands.
+ * @param steps what is done with what the build has written, one after the other; each gets the folder of the built pages
+ */
+export function site(
+  steps: readonly ((dir: URL, logger: AstroIntegrationLogger) => void | Promise<void>)[],
+): AstroIntegration {
+  return {
+    name: 'site',
+    hooks: {
+      'astro:config:setup': ({ command, addClientDirective, injectRoute }) => {
+        checkContent();
+        addClientDirective({ name: 'intent', entrypoint: './src/astro-adapter/client-intent-directive.ts' });
+        // The server that answers the JSON endpoints (src/server/http/api.ts) does not run there.
+        if (command === 'dev') {
+          const entrypoint = new URL('./dev-api.ts', import.meta.url);
+          injectRoute({ pattern: '/api/[endpoint]', entrypoint, prerender: false });
+        }
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        for (const step of steps) await step(dir, logger);
+      },
+    },
+  };
+}
