@@ -5,13 +5,12 @@ import { Select, TextArea } from '#components/ui/Field.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import {
+  type AttendanceStep,
   type AttendField,
-  listName,
   type SentNote,
   withdrawName,
-} from '#features/waitlist/staff/attend-form.ts';
-import type { AttendanceStep } from '#features/waitlist/staff/attendance.ts';
-import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
+} from '#features/waitlist/staff/attendance.ts';
+import { filterQuery, listName, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter.ts';
 import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';

@@ -1,11 +1,10 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
-import { filterForm } from '#content/staff/sign-ups.ts';
-import { type AuditField, type AuditLine, actOf } from '#features/audit/audit.ts';
-import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
+import { type AuditLine, actOf } from '#features/audit/audit.ts';
+import { signUpPath } from '#features/waitlist/staff/filter.ts';
 import type { Page } from '#shared/row-pages.ts';
-import { type FilterField, FilterFields, FilterForm, type Typed } from './FilterForm.tsx';
+import { FilterFields, FilterForm, type Typed } from './FilterForm.tsx';
 import { momentColumn, PageOfRows } from './StaffFrame.tsx';
 
 const { path, label: caption } = staffViews.audit;
@@ -15,18 +14,16 @@ export function auditOf(signUpId: number): string {
   return `${path}?pessoa=${signUpId}`;
 }
 
-const fields: readonly FilterField<AuditField>[] = [
-  { name: 'pessoa', label: words.person, spellCheck: false, maxLength: 254 },
-  {
-    name: 'acao',
-    label: words.action,
+const controls = {
+  pessoa: { spellCheck: false, maxLength: 254 },
+  acao: {
     placeholder: words.anyAction,
     options: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
   },
-  { name: 'quem', label: words.staff, maxLength: 100 },
-  { name: 'desde', type: 'date', label: filterForm.since },
-  { name: 'ate', type: 'date', label: filterForm.until },
-];
+  quem: { maxLength: 100 },
+  desde: { type: 'date' },
+  ate: { type: 'date' },
+};
 
 const columns: readonly RegisterColumn<AuditLine>[] = [
   momentColumn(words.when, ({ created_at }) => created_at, 'head'),
@@ -68,14 +65,14 @@ export function Audit({
 }: {
   /** Undefined where the filter is wrong. */
   readonly page: Page<AuditLine> | undefined;
-  readonly typed: Typed<AuditField>;
+  readonly typed: Typed<keyof typeof controls>;
 }) {
   const query = new URLSearchParams(typed.values);
   return (
     <>
       <FilterForm path={path} typed={typed}>
         <div className="staff-fields">
-          <FilterFields fields={fields} typed={typed} />
+          <FilterFields words={words.fields} controls={controls} typed={typed} />
         </div>
       </FilterForm>
       {page && typed.values.pessoa ? <p className="type-small">{words.listsNote}</p> : null}

@@ -5,7 +5,7 @@ import { Dot } from '#components/ui/Marks.tsx';
 import { requestPage } from '#content/staff/requests.ts';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { columnNames } from '#content/waitlist.ts';
-import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
+import { staffRequestPath } from '#features/data-requests/staff/requests.ts';
 import type { Person } from '#features/erasure/person.ts';
 import {
   type EraseField,
@@ -15,7 +15,7 @@ import {
   maxReasonLength,
   type SentErasure,
 } from '#features/waitlist/staff/erase-form.ts';
-import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
+import { signUpPath } from '#features/waitlist/staff/filter.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import type { Returned } from '#shared/validate.ts';
 import { Facts } from './StaffFrame.tsx';

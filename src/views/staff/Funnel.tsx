@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { staffFrame, staffViews, funnelPage as words } from '#content/staff/pages.ts';
@@ -11,7 +11,7 @@ import {
   funnelOrders,
 } from '#features/funnel/staff/funnel.ts';
 import { otherPage } from '#features/funnel/visit.ts';
-import { filterQuery, noCampaign } from '#features/waitlist/staff/filter-query.ts';
+import { filterQuery, noCampaign } from '#features/waitlist/staff/filter.ts';
 import { formatDay, formatMonth, startOfDay } from '#shared/dates.ts';
 import { colours, DayChart } from './DayChart.tsx';
 import { Choices, numberColumn, percent, Rows, StaffSection } from './StaffFrame.tsx';
@@ -30,14 +30,17 @@ export function Funnel({
   readonly order: FunnelOrder;
 }) {
   const { since, until } = period;
-  const campaignCell = ({ name }: FunnelRow) => {
-    if (name === otherCampaigns) return words.otherCampaigns;
-    const list = filterQuery({ campanha: name || noCampaign, desde: since, ate: until });
-    return (
-      <TextLink href={`${staffViews.signUps.path}${list}`}>
-        {name === '' ? words.noCampaign : <bdi>{name}</bdi>}
-      </TextLink>
-    );
+  const cells = {
+    campaigns: ({ name }: FunnelRow) => {
+      if (name === otherCampaigns) return words.otherCampaigns;
+      const list = filterQuery({ campanha: name || noCampaign, desde: since, ate: until });
+      return (
+        <TextLink href={`${staffViews.signUps.path}${list}`}>
+          {name === '' ? words.noCampaign : <bdi>{name}</bdi>}
+        </TextLink>
+      );
+    },
+    pages: ({ name }: FunnelRow) => (name === otherPage ? words.otherPage : name),
   };
   const { chart } = words;
   const address = (periodo: string, by: FunnelOrder): string =>
@@ -79,73 +82,47 @@ export function Funnel({
           words={chart}
         />
       </StaffSection>
-      <Steps
-        id="por-campanha"
-        orders={orders('por-campanha')}
-        title={words.campaigns}
-        head={words.campaign}
-        rows={counts.campaigns}
-        cell={campaignCell}
-      />
-      <p className="type-small">{words.campaignsNote}</p>
-      <Steps
-        id="por-pagina"
-        orders={orders('por-pagina')}
-        title={words.pages}
-        head={words.page}
-        rows={counts.pages}
-        cell={({ name }) => (name === otherPage ? words.otherPage : name)}
-      />
-      <p className="type-small">{words.limits}</p>
+      {(['campaigns', 'pages'] as const).map((by) => {
+        const { id, title, head, note } = words.tables[by];
+        const rows = counts[by];
+        const most = Math.max(1, ...rows.flatMap(({ views, begun, sent }) => [views, begun, sent]));
+        const cell = (row: FunnelRow) => (
+          <>
+            {cells[by](row)}
+            <Bars row={row} most={most} />
+          </>
+        );
+        return (
+          <Fragment key={id}>
+            <StaffSection id={id} title={title} aside={rows.length > 1 ? orders(id) : null}>
+              <div className="staff-steps">
+                <Rows
+                  caption={title}
+                  columns={[{ label: head, kind: 'head', cell }, ...figures]}
+                  rows={rows}
+                  empty={chart.empty}
+                />
+              </div>
+            </StaffSection>
+            <p className="type-small">{note}</p>
+          </Fragment>
+        );
+      })}
     </>
   );
 }
 
-/** How many of each came how far, as bars under its name and in figures. */
-function Steps({
-  id,
-  orders,
-  title,
-  head,
-  rows,
-  cell,
-}: {
-  readonly id: string;
-  readonly orders: ReactNode;
-  readonly title: string;
-  readonly head: string;
-  readonly rows: readonly FunnelRow[];
-  readonly cell: RegisterColumn<FunnelRow>['cell'];
-}) {
-  const most = Math.max(1, ...rows.flatMap(({ views, begun, sent }) => [views, begun, sent]));
-  const columns: readonly RegisterColumn<FunnelRow>[] = [
-    {
-      label: head,
-      kind: 'head',
-      cell: (row) => (
-        <>
-          {cell(row)}
-          <Bars row={row} most={most} />
-        </>
-      ),
-    },
-    numberColumn(words.views, ({ views }) => views),
-    numberColumn(words.begun, ({ begun }) => begun),
-    numberColumn(words.sent, ({ sent }) => sent),
-    {
-      label: words.rate,
-      kind: 'number',
-      cell: ({ sent, views }) => (views === 0 ? staffFrame.none : percent(sent, views)),
-    },
-  ];
-  return (
-    <StaffSection id={id} title={title} aside={rows.length > 1 ? orders : null}>
-      <div className="staff-steps">
-        <Rows caption={title} columns={columns} rows={rows} empty={words.chart.empty} />
-      </div>
-    </StaffSection>
-  );
-}
+/** How many came how far. */
+const figures: readonly RegisterColumn<FunnelRow>[] = [
+  numberColumn(words.views, ({ views }) => views),
+  numberColumn(words.begun, ({ begun }) => begun),
+  numberColumn(words.sent, ({ sent }) => sent),
+  {
+    label: words.rate,
+    kind: 'number',
+    cell: ({ sent, views }) => (views === 0 ? staffFrame.none : percent(sent, views)),
+  },
+];
 
 /** The figures of a row as three bars, in the colours of the chart; who hears the table hears the figures. */
 function Bars({ row: { views, begun, sent }, most }: { readonly row: FunnelRow; readonly most: number }) {

@@ -1,9 +1,9 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { Button, TextLink } from '#components/ui/Button.tsx';
 import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
-import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
+import { staffRequestPath } from '#features/data-requests/staff/requests.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
-import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
+import { signUpPath } from '#features/waitlist/staff/filter.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
 import { momentColumn, numberColumn, PageOfRows, StaffSection } from './StaffFrame.tsx';

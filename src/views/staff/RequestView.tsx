@@ -12,10 +12,10 @@ import {
   type DiscardField,
   discardName,
   emptyName,
+  type StaffRequest,
   staffRequestPath,
-} from '#features/data-requests/staff/answer-form.ts';
-import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
-import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
+} from '#features/data-requests/staff/requests.ts';
+import { signUpPath } from '#features/waitlist/staff/filter.ts';
 import { formatDay, formatShortDayAndTime } from '#shared/dates.ts';
 import type { Returned } from '#shared/validate.ts';
 import { TimeLeft } from './Requests.tsx';

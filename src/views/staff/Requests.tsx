@@ -4,32 +4,29 @@ import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestPage, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
-import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
-import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
+import { daysLeft, type StaffRequest, staffRequestPath } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
 import type { Page } from '#shared/row-pages.ts';
 import { More, PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
 
 const { fields } = requestPage;
 
-const protocolColumn: RegisterColumn<StaffRequest> = {
-  label: words.protocol,
-  kind: 'head',
-  cell: ({ protocol }) => <TextLink href={staffRequestPath(protocol)}>{protocol}</TextLink>,
-};
-const kindColumn: RegisterColumn<StaffRequest> = {
-  label: fields.kind,
-  cell: ({ kind }) => kindLabel(kind),
-};
-const receivedColumn: RegisterColumn<StaffRequest> = {
-  label: fields.received,
-  kind: 'number',
-  cell: ({ created_at }) => formatShortDay(created_at),
-};
+type Column = RegisterColumn<StaffRequest>;
 
-const common: readonly RegisterColumn<StaffRequest>[] = [
-  protocolColumn,
-  kindColumn,
+/** A request's columns, with what is said of its person, if anything, and how it stands at the end. */
+const columnsOf = (ofPerson: readonly Column[], standing: Column): readonly Column[] => [
+  {
+    label: words.protocol,
+    kind: 'head',
+    cell: ({ protocol }) => <TextLink href={staffRequestPath(protocol)}>{protocol}</TextLink>,
+  },
+  { label: fields.kind, cell: ({ kind }) => kindLabel(kind) },
+  ...ofPerson,
+  { label: fields.received, kind: 'number', cell: ({ created_at }) => formatShortDay(created_at) },
+  standing,
+];
+
+const person: readonly Column[] = [
   {
     label: fields.nome,
     cell: ({ nome, email }) =>
@@ -46,15 +43,14 @@ const common: readonly RegisterColumn<StaffRequest>[] = [
     label: words.mailbox,
     cell: ({ confirmed_at }) => (confirmed_at === null ? staffFrame.no : staffFrame.yes),
   },
-  receivedColumn,
 ];
 
-const leftColumn = (now: Date): RegisterColumn<StaffRequest> => ({
+const left = (now: Date): Column => ({
   label: fields.due,
   cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} />,
 });
 
-const doneColumn: RegisterColumn<StaffRequest> = {
+const done: Column = {
   label: fields.done,
   kind: 'number',
   cell: ({ done_at }) => done_at && formatShortDay(done_at),
@@ -71,7 +67,7 @@ export function UrgentRequests({
   return (
     <Rows
       caption={summaryPage.requests.title}
-      columns={[protocolColumn, kindColumn, receivedColumn, leftColumn(now)]}
+      columns={columnsOf([], left(now))}
       rows={rows}
       empty={words.noneOpen}
     />
@@ -93,7 +89,7 @@ export function Requests({
       <StaffSection id="abertos" title={words.open}>
         <Rows
           caption={words.open}
-          columns={[...common, leftColumn(now)]}
+          columns={columnsOf(person, left(now))}
           rows={open.rows}
           empty={words.noneOpen}
         />
@@ -104,7 +100,7 @@ export function Requests({
           path={staffViews.requests.path}
           page={answered}
           caption={words.done}
-          columns={[...common, doneColumn]}
+          columns={columnsOf(person, done)}
           empty={words.noneDone}
         />
       </StaffSection>
@@ -114,12 +110,12 @@ export function Requests({
 
 /** The days that an open request has left: a dot and weight once there is none. */
 export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: Date }) {
-  const left = daysLeft(dueAt, now);
-  const Weight = left < 0 ? 'strong' : 'span';
+  const days = daysLeft(dueAt, now);
+  const Weight = days < 0 ? 'strong' : 'span';
   return (
     <Weight className="marked">
-      {left < 0 ? <Dot /> : <Ring />}
-      {daysLeftWords(left)}
+      {days < 0 ? <Dot /> : <Ring />}
+      {daysLeftWords(days)}
     </Weight>
   );
 }

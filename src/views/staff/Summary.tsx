@@ -8,7 +8,7 @@ import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import type { NoticeCounts } from '#features/outbox/staff/notices.ts';
 import type { Visits } from '#features/referral/staff/visits.ts';
-import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
+import { filterQuery } from '#features/waitlist/staff/filter.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { type DayCount, type SignUpSummary, sum } from '#features/waitlist/staff/summary.ts';
 import { formatShortDayAndTime, lastDays } from '#shared/dates.ts';
@@ -16,8 +16,7 @@ import { DayChart } from './DayChart.tsx';
 import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
 import { UrgentRequests } from './Requests.tsx';
-import { Shares } from './Shares.tsx';
-import { dayColumn, dayLabel, number, numberColumn, StaffSection } from './StaffFrame.tsx';
+import { dayColumn, dayLabel, number, numberColumn, percent, StaffSection } from './StaffFrame.tsx';
 
 interface SummaryData {
   readonly now: Date;
@@ -151,6 +150,11 @@ function Figures({ signUps: { total, periods }, now }: SummaryData) {
   );
 }
 
+interface Share {
+  readonly label: string;
+  readonly many: number;
+}
+
 /** Positions that are named; what people typed themselves is endless. */
 const mostPositions = 7;
 
@@ -182,6 +186,46 @@ function Who({
           ...rest(staffFrame.notAsked, notAsked),
         ]}
       />
+    </div>
+  );
+}
+
+/** How a whole is shared out, each part with its bar, its number and its share. */
+function Shares({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) {
+  const whole = sum(shares.map(({ many }) => many));
+  const most = Math.max(1, ...shares.map(({ many }) => many));
+  const columns: readonly RegisterColumn<Share>[] = [
+    {
+      label: title,
+      kind: 'head',
+      cell: ({ label, many }) => (
+        <>
+          <bdi>{label}</bdi>
+          <svg
+            width="100%"
+            height="4"
+            viewBox={`0 0 ${most} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={most} height="1" fill="var(--ct-rule)" />
+            <rect width={many} height="1" fill="var(--ct-accent)" />
+          </svg>
+        </>
+      ),
+    },
+    { ...numberColumn(words.shares.many, ({ many }) => many), isUnseen: true },
+    {
+      label: words.shares.share,
+      kind: 'number',
+      isUnseen: true,
+      cell: ({ many }) => <small>{percent(many, whole)}</small>,
+    },
+  ];
+  return (
+    <div className="staff-shares">
+      <RegisterTable stays caption={title} columns={columns} rows={shares} />
+      {shares.length === 0 ? <p className="type-small">{words.shares.none}</p> : null}
     </div>
   );
 }

@@ -117,10 +117,10 @@ describe('a server that tells of sign-ups', () => {
 
     hooks.answer = (response) => response.writeHead(204).end();
     const chave = dead()[0]?.key ?? '';
-    expect((await ask({ chave })).text).toContain(noticesPage.queued);
+    expect((await ask({ chave })).text).toContain(noticesPage.done.fila);
     const states = () => read(mailing, 'select distinct state from outbox');
     await eventually(states).toEqual([{ state: 'delivered' }]);
-    expect((await ask({ chave })).text).toContain(noticesPage.unknown);
+    expect((await ask({ chave })).text).toContain(noticesPage.done.sumiu);
     const { text } = await ask({ teste: 'sim' });
     for (const to of [undefined, 'vendas@cometta.example'])
       expect(text).toContain(noticesPage.test.arrived(to));

@@ -10,8 +10,7 @@ import {
 } from '#features/waitlist/correct/correct.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
-import { listName } from './attend-form.ts';
-import { filterQuery, gone, idIn, readFilter, signUpPath, type TypedFilter } from './filter-query.ts';
+import { filterQuery, gone, idIn, listName, readFilter, signUpPath, type TypedFilter } from './filter.ts';
 import type { ExportedSignUp } from './list.ts';
 
 /** Path of the page that corrects a sign-up, which its form is posted to, with the filter of the list that led there. */

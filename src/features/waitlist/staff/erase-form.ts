@@ -7,7 +7,7 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { gone, idIn, signUpPath } from './filter-query.ts';
+import { gone, idIn, signUpPath } from './filter.ts';
 import { readSignUp } from './sign-up.ts';
 
 /** The e-mail, and why who has the mailbox need not have asked. */
