@@ -26,7 +26,7 @@ export function StaffSection({
         <h2 className="type-h4" id={id}>
           {title}
         </h2>
-        {aside}
+        {typeof aside === 'string' ? <p className="type-label">{aside}</p> : aside}
       </div>
       {children}
     </section>

@@ -40,6 +40,8 @@ export function Summary(data: SummaryData) {
       <TextLink href={href}>{label}</TextLink>
     </p>
   );
+  const moreOf = (view: 'referrals' | 'requests' | 'notices') =>
+    more(staffViews[view].path, words[view].more);
   return (
     <>
       <Attention {...data} />
@@ -47,7 +49,7 @@ export function Summary(data: SummaryData) {
       <StaffSection
         id="por-dia"
         title={words.chart.title}
-        aside={<p className="type-label">{words.chart.period(days[0] ?? '', days.at(-1) ?? '')}</p>}
+        aside={words.chart.period(days[0] ?? '', days.at(-1) ?? '')}
       >
         <DayChart
           days={signUps.days}
@@ -58,32 +60,16 @@ export function Summary(data: SummaryData) {
           words={words.chart}
         />
       </StaffSection>
-      <StaffSection
-        id="quem"
-        title={words.shares.title}
-        aside={<p className="type-label">{words.shares.basis(signUps.days.length)}</p>}
-      >
+      <StaffSection id="quem" title={words.shares.title} aside={words.shares.basis(signUps.days.length)}>
         <Who signUps={signUps} />
       </StaffSection>
-      <StaffSection
-        id="indicacoes"
-        title={words.referrals.title}
-        aside={more(staffViews.referrals.path, words.referrals.more)}
-      >
+      <StaffSection id="indicacoes" title={words.referrals.title} aside={moreOf('referrals')}>
         <DomainTable domains={visits.domains} />
       </StaffSection>
-      <StaffSection
-        id="pedidos"
-        title={words.requests.title}
-        aside={more(staffViews.requests.path, words.requests.more)}
-      >
+      <StaffSection id="pedidos" title={words.requests.title} aside={moreOf('requests')}>
         <UrgentRequests rows={urgent} now={now} />
       </StaffSection>
-      <StaffSection
-        id="avisos"
-        title={words.notices.title}
-        aside={more(noticesPage.path, words.notices.more)}
-      >
+      <StaffSection id="avisos" title={words.notices.title} aside={moreOf('notices')}>
         <p className="type-small">
           {notices.dead + notices.failing === 0 ? `${noticesPage.none} ` : null}
           {words.notices.waiting(notices.pending)}
