@@ -227,14 +227,8 @@ describe('sign-ups', () => {
     expect([second.all('tbody tr').length, second.all('a[rel=next]').length]).toEqual([3, 0]);
     const back = await read(second.attribute('a[rel=prev]', 'href'));
     expect([back.all('tbody tr').length, back.all('a[rel=prev]').length]).toEqual([50, 0]);
-    const detail = 'busca lista=newsletter';
-    expect((await audit())[0]).toEqual({
-      action: 'list',
-      subject: 'sign-up',
-      subject_id: null,
-      detail,
-      ...by,
-    });
+    const listed = { action: 'list', subject: 'sign-up', subject_id: null, detail: 'busca lista=newsletter' };
+    expect((await audit())[0]).toEqual({ ...listed, ...by });
     expect((await read(`${signUps}?busca=ninguem-tem`)).text).toContain(signUpsPage.noneFound);
   });
 
@@ -622,9 +616,7 @@ describe('requests and generations', () => {
     expect((await post(path, { apagar })).html).toContain(staffMessages.failed);
     await sql`drop trigger busy`.execute(handle.db);
     expect((await post(path, { apagar })).location).toBe(`${path}?feito=apagada`);
-    // Once more, and a number that no generation can have.
-    for (const number of [apagar, '2147483648'])
-      expect((await post(path, { apagar: number })).location).toBe(`${path}?feito=sumiu`);
+    expect((await post(path, { apagar })).location).toBe(`${path}?feito=sumiu`);
     const lines = (await audit()).filter(({ subject }) => subject === 'generation');
     expect(lines).toMatchObject([
       { action: 'delete', subject_id: 1 },
@@ -637,38 +629,31 @@ describe('requests and generations', () => {
 
 it('writes nothing that another site makes a browser of the staff’s send (R-EQ-17)', async () => {
   const id = await add('alheio@jornal.example');
-  for (const path of [`${signUps}/${id}`, `${signUps}/${id}/apagar`]) {
-    for (const site of ['cross-site', 'same-site']) {
-      const fields = { situacao: 'atendido', nota: 'x', email: 'alheio@jornal.example' };
-      const { status, html } = await post(path, fields, { 'Sec-Fetch-Site': site });
-      expect([status, html.includes(staffMessages.foreign)]).toEqual([403, true]);
-    }
+  const path = `${signUps}/${id}`;
+  for (const site of ['cross-site', 'same-site']) {
+    const fields = { situacao: 'atendido', nota: 'x' };
+    const { status, html } = await post(path, fields, { 'Sec-Fetch-Site': site });
+    expect([status, html.includes(staffMessages.foreign)]).toEqual([403, true]);
   }
-  expect((await read(`${signUps}/${id}`)).text).not.toContain(attendance.history);
+  expect((await read(path)).text).not.toContain(attendance.history);
 });
 
-it.each([
-  ['https://evil.example', 422, 'plain'],
-  [`https://www.${brand.domain}/`, 200, 'html'],
-])(
-  'the preview of %s is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)',
-  async (url, status, type) => {
-    const path = `/copyright/previa?clientName=Jornal&url=${url}&mode=light`;
-    expect((await site.get(path)).status).toBe(401);
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
-      ),
-      'x-frame-options': 'SAMEORIGIN',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'cross-origin-embedder-policy': 'require-corp',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'content-type': `text/${type}; charset=utf-8`,
-    });
-    expect(answer.headers.has('Speculation-Rules')).toBe(false);
-  },
-);
+it('shows a preview to the staff alone, with a policy of its own beside the other security headers (R-STF-1)', async () => {
+  const path = `/copyright/previa?clientName=Jornal&url=https://www.${brand.domain}/&mode=light`;
+  expect((await site.get(path)).status).toBe(401);
+  const { status, headers } = await ask(path);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
+    ),
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(headers.has('Speculation-Rules')).toBe(false);
+});
