@@ -3,11 +3,10 @@ import { TextLink } from '#components/ui/Button.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
 import { type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter.ts';
-import type { Page } from '#shared/row-pages.ts';
 import { FilterFields, FilterForm, type Typed } from './FilterForm.tsx';
-import { momentColumn, PageOfRows } from './StaffFrame.tsx';
+import { momentColumn } from './StaffFrame.tsx';
 
-const { path, label: caption } = staffViews.audit;
+const { path } = staffViews.audit;
 
 /** Path of what the staff read and wrote of a sign-up and its person. */
 export function auditOf(signUpId: number): string {
@@ -25,7 +24,8 @@ const controls = {
   ate: { type: 'date' },
 };
 
-const columns: readonly RegisterColumn<AuditLine>[] = [
+/** What was done, when, with what, by whom, and from where. */
+export const auditColumns: readonly RegisterColumn<AuditLine>[] = [
   momentColumn(words.when, ({ created_at }) => created_at, 'head'),
   {
     label: words.who,
@@ -58,34 +58,13 @@ function detailOf({ action }: AuditLine, detail: string): string {
     : detail.replace(/(\S+)=/g, (_, name: string) => `${wordOf(name)}: `);
 }
 
-/** A page of what the staff read and wrote, and its filter. */
-export function Audit({
-  page,
-  typed,
-}: {
-  /** Undefined where the filter is wrong. */
-  readonly page: Page<AuditLine> | undefined;
-  readonly typed: Typed<keyof typeof controls>;
-}) {
-  const query = new URLSearchParams(typed.values);
+/** The filter of what the staff read and wrote. */
+export function AuditFilter({ typed }: { readonly typed: Typed<keyof typeof controls> }) {
   return (
-    <>
-      <FilterForm path={path} typed={typed}>
-        <div className="staff-fields">
-          <FilterFields words={words.fields} controls={controls} typed={typed} />
-        </div>
-      </FilterForm>
-      {page && typed.values.pessoa ? <p className="type-small">{words.listsNote}</p> : null}
-      {page && typed.values.pessoa?.includes('@') ? <p className="type-small">{words.emailNote}</p> : null}
-      {page ? (
-        <PageOfRows
-          path={query.size > 0 ? `${path}?${query}` : path}
-          page={page}
-          caption={caption}
-          columns={columns}
-          empty={query.size > 0 ? words.noneHere : words.none}
-        />
-      ) : null}
-    </>
+    <FilterForm path={path} typed={typed}>
+      <div className="staff-fields">
+        <FilterFields words={words.fields} controls={controls} typed={typed} />
+      </div>
+    </FilterForm>
   );
 }

@@ -1,13 +1,12 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
+import { staffFrame } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestPage, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { daysLeft, type StaffRequest, staffRequestPath } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
-import type { Page } from '#shared/row-pages.ts';
-import { More, PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
+import { More } from './StaffFrame.tsx';
 
 const { fields } = requestPage;
 
@@ -50,63 +49,18 @@ const left = (now: Date): Column => ({
   cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} />,
 });
 
-const done: Column = {
+/** Of those that are due first, without their persons. */
+export const urgentColumns = (now: Date) => columnsOf([], left(now));
+
+/** Of those that wait. */
+export const openColumns = (now: Date) => columnsOf(person, left(now));
+
+/** Of those that were answered. */
+export const answeredColumns = columnsOf(person, {
   label: fields.done,
   kind: 'number',
   cell: ({ done_at }) => done_at && formatShortDay(done_at),
-};
-
-/** Requests that are due first, without their persons. */
-export function UrgentRequests({
-  rows,
-  now,
-}: {
-  readonly rows: readonly StaffRequest[];
-  readonly now: Date;
-}) {
-  return (
-    <Rows
-      caption={summaryPage.requests.title}
-      columns={columnsOf([], left(now))}
-      rows={rows}
-      empty={words.noneOpen}
-    />
-  );
-}
-
-/** The requests that wait, the overdue ones first, and a page of those that were answered. */
-export function Requests({
-  now,
-  open,
-  answered,
-}: {
-  readonly now: Date;
-  readonly open: Page<StaffRequest>;
-  readonly answered: Page<StaffRequest>;
-}) {
-  return (
-    <>
-      <StaffSection id="abertos" title={words.open}>
-        <Rows
-          caption={words.open}
-          columns={columnsOf(person, left(now))}
-          rows={open.rows}
-          empty={words.noneOpen}
-        />
-        {open.older === undefined ? null : <p className="type-small">{words.more}</p>}
-      </StaffSection>
-      <StaffSection id="respondidos" title={words.done}>
-        <PageOfRows
-          path={staffViews.requests.path}
-          page={answered}
-          caption={words.done}
-          columns={columnsOf(person, done)}
-          empty={words.noneDone}
-        />
-      </StaffSection>
-    </>
-  );
-}
+});
 
 /** The days that an open request has left: a dot and weight once there is none. */
 export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: Date }) {

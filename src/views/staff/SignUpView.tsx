@@ -15,7 +15,7 @@ import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { Attendance } from './Attendance.tsx';
 import { auditOf } from './Audit.tsx';
-import { proofPath } from './ProofView.tsx';
+import { proofPath } from './ShownText.tsx';
 import { Facts, mailLink, momentColumn, numberColumn, Rows, StaffSection, Ways } from './StaffFrame.tsx';
 
 const noticeColumns: readonly RegisterColumn<StaffNotice>[] = [

@@ -2,7 +2,7 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { TextLink } from '#components/ui/Button.tsx';
 import { heldPage, noticesPage } from '#content/staff/notices.ts';
 import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
-import { consentProof } from '#content/staff/requests.ts';
+import { consentProof, requestsPage } from '#content/staff/requests.ts';
 import { listNames } from '#content/waitlist-lists.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
 import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
@@ -13,10 +13,10 @@ import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { type DayCount, type SignUpSummary, sum } from '#features/waitlist/staff/summary.ts';
 import { formatShortDayAndTime, lastDays } from '#shared/dates.ts';
 import { DayChart } from './DayChart.tsx';
-import { proofPath } from './ProofView.tsx';
 import { DomainTable } from './Referrals.tsx';
-import { UrgentRequests } from './Requests.tsx';
-import { dayColumn, dayLabel, number, numberColumn, percent, StaffSection } from './StaffFrame.tsx';
+import { urgentColumns } from './Requests.tsx';
+import { proofPath } from './ShownText.tsx';
+import { dayColumn, dayLabel, number, numberColumn, percent, Rows, StaffSection } from './StaffFrame.tsx';
 
 interface SummaryData {
   readonly now: Date;
@@ -67,7 +67,12 @@ export function Summary(data: SummaryData) {
         <DomainTable domains={visits.domains} />
       </StaffSection>
       <StaffSection id="pedidos" title={words.requests.title} aside={moreOf('requests')}>
-        <UrgentRequests rows={urgent} now={now} />
+        <Rows
+          caption={words.requests.title}
+          columns={urgentColumns(now)}
+          rows={urgent}
+          empty={requestsPage.noneOpen}
+        />
       </StaffSection>
       <StaffSection id="avisos" title={words.notices.title} aside={moreOf('notices')}>
         <p className="type-small">
