@@ -12,12 +12,15 @@ export function StaffSection({
   id,
   title,
   aside,
+  more,
   children,
 }: {
   readonly id: string;
   readonly title: string;
   /** At the other end of the heading's line. */
   readonly aside?: ReactNode;
+  /** Leads to more of what the part begins. */
+  readonly more?: readonly [href: string, label: string];
   readonly children: ReactNode;
 }) {
   return (
@@ -27,6 +30,11 @@ export function StaffSection({
           {title}
         </h2>
         {typeof aside === 'string' ? <p className="type-label">{aside}</p> : aside}
+        {more === undefined ? null : (
+          <p className="type-label screen-only">
+            <TextLink href={more[0]}>{more[1]}</TextLink>
+          </p>
+        )}
       </div>
       {children}
     </section>
