@@ -10,7 +10,7 @@ import {
   type SentNote,
   withdrawName,
 } from '#features/waitlist/staff/attendance.ts';
-import { filterQuery, listName, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter.ts';
+import { signUpPath, type TypedFilter } from '#features/waitlist/staff/filter.ts';
 import { attendanceLabel } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
@@ -45,7 +45,7 @@ export function Attendance({ record: { signUp, history }, filter, returned }: At
       <form
         className="screen-only"
         method="post"
-        action={signUpPath(signUp.id)}
+        action={signUpPath(signUp.id, filter)}
         aria-label={words.title}
         noValidate
       >
@@ -75,7 +75,6 @@ export function Attendance({ record: { signUp, history }, filter, returned }: At
             {words.submit}
           </Button>
         </div>
-        <input type="hidden" name={listName} value={filterQuery(filter)} />
       </form>
       {history.length === 0 ? null : <History history={history} />}
     </StaffSection>

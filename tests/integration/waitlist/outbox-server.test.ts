@@ -147,7 +147,7 @@ describe('a server that tells of sign-ups', () => {
     expect([taken.status, taken.text.includes(correcting.taken(row.id + 1))]).toEqual([422, true]);
     expect(taken.text).toContain(`href="/equipe/inscricoes/${row.id + 1}"`);
     expect(taken.text).toContain(correcting.titleOf(row.nome));
-    const done = await post(path, { ...right, lista: '?busca=gazeta' }, staff);
+    const done = await post(`${path}?busca=gazeta`, right, staff);
     // The list as it was filtered is a step away.
     expect(done.url).toContain('?busca=gazeta&feito=corrigido');
     expect(done.text).toContain(correcting.done);

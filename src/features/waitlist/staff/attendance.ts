@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { gone, idIn, listName, readFilter, signUpPath } from './filter.ts';
+import { gone, idIn, readFilter, signUpPath } from './filter.ts';
 
 /** Longest note, in characters as the databases count them. */
 const maxNoteLength = 500;
@@ -80,22 +80,16 @@ export interface SentNote {
   /** How far they are, by the name that the form gives it. */
   readonly state: string;
   readonly note: string;
-  /** The filter of the list that led to the sign-up, as an address has it. */
-  readonly list: string;
 }
 
 /** Name of the box that takes the note back. */
 export const withdrawName = 'retirar';
 
-/** Noting how far the staff are with a sign-up; leads back to the sign-up's page. */
+/** Noting how far the staff are with a sign-up; leads back to the sign-up's page, with the filter of the list that led there. */
 export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
-  read: (fields) => ({
-    state: fields.get('situacao') ?? '',
-    note: fields.get('nota') ?? '',
-    list: fields.get(listName) ?? '',
-  }),
-  async receive({ state: typed, note: written, list }, fields, { database }, { path, actor }) {
+  read: (fields) => ({ state: fields.get('situacao') ?? '', note: fields.get('nota') ?? '' }),
+  async receive({ state: typed, note: written }, fields, { database }, { path, query, actor }) {
     const id = idIn(path);
     if (id === undefined) return gone;
     const state = words.states.find(({ name }) => name === typed)?.value;
@@ -114,8 +108,7 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
       recordAudit({ db }, { ...entry, detail: typed }),
     );
     if (!isKnown) return gone;
-    const { values } = readFilter(new URLSearchParams(list));
-    return { path: signUpPath(id, values, { feito: 'anotado' }) };
+    return { path: signUpPath(id, readFilter(query).values, { feito: 'anotado' }) };
   },
 };
 

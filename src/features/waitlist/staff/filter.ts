@@ -40,9 +40,6 @@ export function idIn(path: string): number | undefined {
   return readRowId(partBelow(staffViews.signUps.path, path));
 }
 
-/** Name of the field in which a form about one of the list keeps the list's filter. */
-export const listName = 'lista';
-
 /** The choices of some fields: as an address has them, as the staff read them, and what they ask for. */
 export const filterChoices = {
   portal: [
