@@ -3,7 +3,6 @@ import { TextLink } from '#components/ui/Button.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
 import { type AuditLine, actOf } from '#features/audit/audit.ts';
 import { signUpPath } from '#features/waitlist/staff/filter.ts';
-import { FilterFields, FilterForm, type Typed } from './FilterForm.tsx';
 import { momentColumn } from './StaffFrame.tsx';
 
 const { path } = staffViews.audit;
@@ -13,7 +12,8 @@ export function auditOf(signUpId: number): string {
   return `${path}?pessoa=${signUpId}`;
 }
 
-const controls = {
+/** Of the filter. */
+export const auditControls = {
   pessoa: { spellCheck: false, maxLength: 254 },
   acao: {
     placeholder: words.anyAction,
@@ -56,15 +56,4 @@ function detailOf({ action }: AuditLine, detail: string): string {
   return action === 'attend' || action === 'correct'
     ? detail.split(' ').map(wordOf).join(', ')
     : detail.replace(/(\S+)=/g, (_, name: string) => `${wordOf(name)}: `);
-}
-
-/** The filter of what the staff read and wrote. */
-export function AuditFilter({ typed }: { readonly typed: Typed<keyof typeof controls> }) {
-  return (
-    <FilterForm path={path} typed={typed}>
-      <div className="staff-fields">
-        <FilterFields words={words.fields} controls={controls} typed={typed} />
-      </div>
-    </FilterForm>
-  );
 }

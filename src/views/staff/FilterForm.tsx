@@ -6,7 +6,7 @@ import { filterForm as words } from '#content/staff/sign-ups.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** A filter as its address has it, and what is wrong with it. */
-export interface Typed<Name extends string> {
+interface Typed<Name extends string> {
   readonly values: Readonly<Partial<Record<Name, string>>>;
   readonly errors: FieldErrors<Name>;
 }

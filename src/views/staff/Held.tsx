@@ -33,10 +33,10 @@ export const heldColumns: readonly RegisterColumn<HeldSignUp>[] = [
             {words.show}
           </summary>
           <Facts
-            facts={answers.map((column) => {
-              const answer = answerIn(signUp, column, formatShortDayAndTime);
-              return [columnNames[column], answer && <bdi key={column}>{answer}</bdi>];
-            })}
+            facts={answers.map((column) => [
+              columnNames[column],
+              answerIn(signUp, column, formatShortDayAndTime),
+            ])}
           />
         </details>
       </>

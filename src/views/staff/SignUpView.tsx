@@ -28,13 +28,14 @@ export const signUpNoticeColumns: readonly RegisterColumn<StaffNotice>[] = [
 export function Answers({ signUp }: Pick<SignUpRecord, 'signUp'>) {
   const facts = shownColumns.map(([column, name]) => {
     const answer = answerIn(signUp, column, formatShortDayAndTime);
+    if (answer === null || !column.endsWith('_version')) return [name, answer] as const;
     const path = `${proofPath}?codigo=${answer}&inscricao=${signUp.id}`;
-    const shown = column.endsWith('_version') ? (
-      <TextLink href={path}>{answer}</TextLink>
-    ) : (
-      <bdi>{answer}</bdi>
-    );
-    return [name, answer && shown] as const;
+    return [
+      name,
+      <TextLink key={column} href={path}>
+        {answer}
+      </TextLink>,
+    ] as const;
   });
   return <Facts facts={facts} />;
 }

@@ -41,14 +41,15 @@ export function StaffSection({
   );
 }
 
-/** What is known, by name; what is not there is left out. */
+/** What is known, by name, a text in its own direction; what is not there is left out. */
 export function Facts({
   facts,
 }: {
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined);
-  return <RegisterPairs pairs={known.map(([label, value]) => ({ label, value }))} />;
+  const shown = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
+  return <RegisterPairs pairs={known.map(([label, value]) => ({ label, value: shown(value) }))} />;
 }
 
 type Table<Row> = Parameters<typeof RegisterTable<Row>>[0];
