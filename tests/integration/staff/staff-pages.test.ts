@@ -277,8 +277,9 @@ describe('sign-ups', () => {
 
   it('notes how far one is, with or without words, and keeps the note (R-EQ-7, R-EQ-9)', async () => {
     const path = `${signUps}/${await add('atender@jornal.example')}`;
-    const noted = await post(path, { situacao: 'aberto', nota: ' Liguei.\r\nPediu proposta. ' });
-    expect([noted.status, noted.location]).toEqual([303, `${path}?feito=anotado`]);
+    const note = { situacao: 'aberto', nota: ' Liguei.\r\nPediu proposta. ' };
+    const noted = await post(`${path}?lista=newsletter`, note);
+    expect([noted.status, noted.location]).toEqual([303, `${path}?lista=newsletter&feito=anotado`]);
     await post(path, { situacao: 'sem-interesse', nota: '' });
     const page = await read(`${path}?feito=anotado`);
     expect(page.texts('[role=status], textarea')).toEqual([attendance.done, 'Liguei.\nPediu proposta.']);

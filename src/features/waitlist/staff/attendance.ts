@@ -74,9 +74,9 @@ export function noteAttendance(
   });
 }
 
-export type AttendField = 'situacao' | 'nota';
+type AttendField = 'situacao' | 'nota';
 
-export interface SentNote {
+interface SentNote {
   /** How far they are, by the name that the form gives it. */
   readonly state: string;
   readonly note: string;

@@ -11,9 +11,9 @@ import { gone, idIn, signUpPath } from './filter.ts';
 import { readSignUp } from './sign-up.ts';
 
 /** The e-mail, and why who has the mailbox need not have asked. */
-export type EraseField = 'email' | 'motivo';
+type EraseField = 'email' | 'motivo';
 
-export interface SentErasure {
+interface SentErasure {
   readonly email: string;
   readonly reason: string;
 }
