@@ -2,17 +2,16 @@
  * Writes 100,000 sign-ups, visits and consents, and measures what the staff's pages ask (bench/support/staff-views.ts), and an
  * export of all.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { startPostgres } from '../scripts/lib/postgres.ts';
 import { mostKeys } from '../src/features/funnel/day-counts.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
 import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
 import { table } from './support/print.ts';
-import { stopWithUs } from './support/scenarios.ts';
+import { ownPostgres } from './support/scenarios.ts';
 import { addRows } from './support/staff-rows.ts';
 import { measureViews } from './support/staff-views.ts';
 
@@ -20,17 +19,10 @@ const count = Number(process.env.BENCH_ROWS ?? 100_000);
 const times = Number(process.env.BENCH_TIMES ?? 40);
 const fillingMs = 10 * 60_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-const postgres = await startPostgres();
-if (postgres) stopWithUs(postgres);
-try {
-  await measure('SQLite', { databaseUrl: undefined, dataDir: join(folder, 'data') });
-  if (postgres === undefined) console.log('postgres não encontrado nesta máquina');
-  else await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' });
-} finally {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+using folder = mkdtempDisposableSync(join(tmpdir(), 'site-bench-'));
+await measure('SQLite', { databaseUrl: undefined, dataDir: folder.path });
+await using postgres = await ownPostgres('postgres');
+await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' });
 
 async function measure(name: string, settings: DatabaseSettings): Promise<void> {
   const database = await openDatabase(settings, { max: 10, queryTimeoutMs: fillingMs });

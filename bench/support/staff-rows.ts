@@ -1,26 +1,21 @@
-import { sql } from 'kysely';
 import { searchText } from '../../src/features/waitlist/rules/search-text.ts';
-import { insertRows } from '../../src/server/database/copy/rows.ts';
+import { continueAfter, insertRows } from '../../src/server/database/copy/rows.ts';
 import type { DatabaseHandle } from '../../src/server/database/database.ts';
 import { dayMs, dayOf } from '../../src/shared/dates.ts';
+import { pageRow } from '../../tests/support/database/signups.ts';
+import { dialogSignUp } from '../../tests/support/outbox.ts';
 
 const words = (list: string): readonly string[] => list.split(',');
-const firstNames = words(
-  'Ana,João,Maria,José,Antônio,Francisca,Luiz,Márcia,Patrícia,Letícia,André,Sérgio,Íris,Zélia',
-);
+const firstNames = words('Ana,João,Maria,José,Antônio,Francisca,Luiz,Márcia,Letícia,André,Íris,Zélia');
 const lastNames = words(
-  'Silva,Santos,Oliveira,Souza,Lima,Costa,Dias,Gonçalves,Araújo,Assunção,Muñoz,Müller,Quadros',
+  'Silva,Santos,Oliveira,Souza,Lima,Costa,Gonçalves,Araújo,Assunção,Muñoz,Müller,Quadros',
 );
 const papers = words('Jornal,Gazeta,Diário,Folha,Tribuna,Correio,Portal,Revista,Notícias,Rádio,Voz,Boletim');
-const towns = words(
-  'da Cidade,do Cais,de Minas,do Sertão,de Itabira,do Vale,de Maringá,de São José,do Recôncavo',
-);
-const sources = words(
-  'portal-ai-dedicated,newsletter,sites-para-jornais,chama-la,leia-la,portais-noticias,home-hero',
-);
+const towns = words('da Cidade,do Cais,de Minas,do Sertão,de Itabira,do Vale,de São José,do Recôncavo');
+const sources = words('portal-ai-dedicated,newsletter,sites-para-jornais,chama-la,leia-la,home-hero');
 const sizes = ['startup', 'pequeno', 'medio', 'grande', 'enterprise', null] as const;
 const positions = words(
-  'jornalista,editor,diretor-redacao,ceo-fundador,gestor-conteudo,analista-ti,Ouvidora,Repórter',
+  'jornalista,editor,diretor-redacao,ceo-fundador,gestor-conteudo,analista-ti,Ouvidora',
 );
 /** The one sign-up that a rare search finds. */
 const rareName = 'Quitéria Ximenes Vasconcelhos';
@@ -43,36 +38,27 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '');
 
-function signUp(n: number, created_at: string, count: number) {
+const dialog = dialogSignUp('pessoa@jornal.example');
+
+function signUp(n: number, count: number) {
   const first = pick(firstNames, n, 1);
-  const last = pick(lastNames, n, 2);
   const paper = `${pick(papers, n, 3)} ${pick(towns, n, 4)}`;
   const source = pick(sources, n, 5);
-  const isPage = source === 'portal-ai-dedicated';
-  const hasPortal = isPage && chance(n, 6) < 0.5;
-  const site = `https://${plain(paper)}.com.br`;
   const person = {
-    nome: n === Math.floor(count / 3) ? rareName : `${first} ${pick(lastNames, n, 7)} ${last}`,
-    email: `${plain(first)}.${plain(last)}${n}@${plain(paper)}${Math.floor(chance(n, 8) * 900)}.com.br`,
+    nome:
+      n === Math.floor(count / 3) ? rareName : `${first} ${pick(lastNames, n, 7)} ${pick(lastNames, n, 2)}`,
+    email: `${plain(first)}${n}@${plain(paper)}${Math.floor(chance(n, 8) * 900)}.com.br`,
     empresa: paper,
-    phone: chance(n, 10) < 0.5 ? '(11) 90000-0000' : null,
+    phone: chance(n, 10) < 0.5 ? pageRow.phone : null,
   };
+  const withoutPortal = { has_news_portal: false, portal_name: null, portal_url: null };
+  const page = { ...pageRow, ...(chance(n, 6) < 0.5 && withoutPortal), company_size: pick(sizes, n, 11) };
   return {
-    search_text: searchText(person),
+    ...(source === page.source ? page : dialog),
     ...person,
+    search_text: searchText(person),
     cargo: pick(positions, n, 9),
-    site,
-    has_news_portal: hasPortal,
-    portal_name: hasPortal ? paper : null,
-    portal_url: hasPortal ? site : null,
-    company_size: isPage ? pick(sizes, n, 11) : null,
-    goals: isPage ? 'Publicar mais rápido, sem perder a revisão, e ler os números no celular.' : null,
     source,
-    terms_accepted: isPage,
-    terms_accepted_at: isPage ? created_at : null,
-    journalism_terms_accepted: isPage,
-    journalism_terms_accepted_at: isPage ? created_at : null,
-    consent_version: '0123456789abcdef',
     // The staff began with the oldest, and half of the list is too young yet.
     attendance: n < count / 2 && chance(n, 12) < 0.3 ? 'attended' : 'open',
   };
@@ -110,9 +96,9 @@ function act(n: number) {
   };
 }
 
-/** A day full of campaigns that somebody invented: each seen once. */
-const dayCount = (n: number, created_at: string) => ({
-  day: dayOf(new Date(created_at)),
+/** Days full of campaigns that somebody invented: each seen once. */
+const dayCount = (n: number) => ({
+  day: dayOf(new Date(Date.now() - (n % 90) * dayMs)),
   page: '/',
   campaign: `campanha inventada ${n}`,
   kind: pick(['view', 'begun', 'sent'], n, 50),
@@ -135,34 +121,16 @@ export async function addRows(
   days: number,
 ): Promise<void> {
   const newest = Date.now();
-  for (let first = 1; first <= count; first += perInsert * 40) {
-    await db.transaction().execute(async (transaction) => {
-      for (let start = first; start < first + perInsert * 40 && start <= count; start += perInsert) {
-        const many = Math.min(perInsert, count - start + 1);
-        const rows = Array.from({ length: many }, (_, index) => {
-          const id = start + index;
-          const age = ((count - id) / count) * days * dayMs;
-          const created_at = new Date(newest - Math.round(age)).toISOString();
-          return { id, created_at, ...kinds[table](id, created_at, count) };
-        });
-        if (kind === 'sqlite') await insertRows(transaction, table, rows);
-        else await insertAsJson(transaction, table, rows);
-      }
-    });
-  }
-  if (kind === 'postgres')
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${count})`.execute(db);
-}
-
-/** One value in place of ten thousand, which takes PostgreSQL a third of the time. */
-async function insertAsJson(
-  db: DatabaseHandle['db'],
-  table: keyof typeof kinds,
-  rows: readonly object[],
-): Promise<void> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
-    db,
-  );
+  const rowOf = (id: number) => {
+    const age = ((count - id) / count) * days * dayMs;
+    return { id, created_at: new Date(newest - Math.round(age)).toISOString(), ...kinds[table](id, count) };
+  };
+  await db.transaction().execute(async (transaction) => {
+    for (let first = 1; first <= count; first += perInsert) {
+      const many = Math.min(perInsert, count - first + 1);
+      const rows = Array.from({ length: many }, (_, index) => rowOf(first + index));
+      await insertRows(transaction, table, rows);
+    }
+  });
+  await continueAfter(kind, db, table, count);
 }

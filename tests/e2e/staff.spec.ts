@@ -81,7 +81,7 @@ test('from the numbers to a person and back, by keys; whole at either width (R-E
   await expect(page.getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('row').nth(1).getByRole('link')).toBeInViewport({ ratio: 1 });
   await isWhole();
-  await page.getByLabel(filterForm.search).fill('HELÊNA pra');
+  await page.getByLabel(filterForm.fields.busca.label).fill('HELÊNA pra');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: person }).press('Enter');
@@ -100,11 +100,11 @@ test('from the numbers to a person and back, by keys; whole at either width (R-E
 
   // The list as it was filtered, with what was done since.
   await page.getByRole('link', { name: signUpPage.back }).click();
-  await expect(page.getByLabel(filterForm.search)).toHaveValue('HELÊNA pra');
+  await expect(page.getByLabel(filterForm.fields.busca.label)).toHaveValue('HELÊNA pra');
   await page.goBack();
   await page.goBack();
   await page.goBack();
-  await expect(page.getByLabel(filterForm.search)).toHaveValue('HELÊNA pra');
+  await expect(page.getByLabel(filterForm.fields.busca.label)).toHaveValue('HELÊNA pra');
   await page.reload();
   await expect(page.getByRole('cell', { name: 'Atendido' })).toBeVisible();
 
@@ -153,7 +153,7 @@ test.describe('without JavaScript (R-EQ-6)', () => {
     const main = page.getByRole('main');
     await page.goto(`${server.url}${staffViews.signUps.path}`);
     await main.getByText(filterForm.more).click();
-    await page.getByLabel(filterForm.portal).selectOption(filterForm.withPortal);
+    await page.getByLabel(filterForm.fields.portal.label).selectOption(filterForm.withPortal);
     await page.getByRole('button', { name: filterForm.apply }).click();
     await expect(page.getByRole('row')).toHaveCount(2);
     const download = page.waitForEvent('download');
@@ -167,7 +167,7 @@ test.describe('without JavaScript (R-EQ-6)', () => {
     await page.getByRole('link', { name: protocol }).click();
     await main.getByText(requestPage.submit, { exact: true }).click();
     await page.getByRole('button', { name: requestPage.confirm }).click();
-    await expect(done(page)).toHaveText(requestPage.closed);
+    await expect(done(page)).toHaveText(requestPage.done.respondido);
 
     await main.getByRole('link', { name: /^Inscrição de/ }).click();
     await page.getByRole('link', { name: erasure.open }).click();
@@ -177,7 +177,7 @@ test.describe('without JavaScript (R-EQ-6)', () => {
     await page.getByLabel(erasure.email).fill(email);
     await page.getByLabel(erasure.reason).fill('Respondeu por este e-mail');
     await page.getByRole('button', { name: erasure.submit }).click();
-    await expect(done(page)).toHaveText(signUpsPage.removed);
+    await expect(done(page)).toHaveText(signUpsPage.done.apagada);
     await expect(main.getByText(person)).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: staffFrame.navigation })).toBeVisible();
   });

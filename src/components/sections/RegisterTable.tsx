@@ -9,6 +9,8 @@ export interface RegisterColumn<Row> {
    * a link or button, which then stands beside the head, without the column's label.
    */
   readonly kind?: 'head' | 'number' | 'end';
+  /** The heading is only heard, where the figures speak for themselves. */
+  readonly isUnseen?: boolean;
 }
 
 /**
@@ -49,9 +51,9 @@ export function RegisterTable<Row>({
         {caption === undefined ? null : <caption className="visually-hidden">{caption}</caption>}
         <thead {...roles.group}>
           <tr {...roles.row}>
-            {columns.map(({ label, kind }) => (
+            {columns.map(({ label, kind, isUnseen }) => (
               <th {...roles.heading} key={label} scope="col" className={numberClass(kind)}>
-                {label}
+                {isUnseen ? <span className="visually-hidden">{label}</span> : label}
               </th>
             ))}
           </tr>

@@ -25,9 +25,11 @@ export const noticesPage = {
   /** For who hears the button among others like it. */
   buttonOf: (button: string, notice: string, attempts: number): string =>
     `${button}: ${notice}, ${attempts} tentativas`,
-  queued:
-    'De volta na fila: o servidor tenta entregar em instantes, e por mais um dia se for preciso. Recarregue a página: o que foi entregue sai desta lista.',
-  unknown: 'Este aviso já foi entregue, ou está sendo enviado agora: não há o que fazer.',
+  /** What was just done, by what the address says of it. */
+  done: {
+    fila: 'De volta na fila: o servidor tenta entregar em instantes, e por mais um dia se for preciso. Recarregue a página: o que foi entregue sai desta lista.',
+    sumiu: 'Este aviso já foi entregue, ou está sendo enviado agora: não há o que fazer.',
+  },
   test: {
     title: 'Enviar um teste',
     lead: 'Vai agora, uma vez, ao webhook e a cada endereço da equipe que recebe inscrições. A mensagem diz que é um teste; para o webhook, é um evento assinado do tipo test.',
@@ -77,16 +79,18 @@ export const heldPage = {
   release: 'Liberar',
   releaseOf: (name: string): string => `Liberar a inscrição de ${name}`,
   confirmRelease: 'Pôr na fila e avisar',
-  released:
-    'A inscrição foi liberada: está em Inscrições, com a data em que chegou, e os avisos de sempre saem em instantes.',
-  listed:
-    'A inscrição não foi liberada: este e-mail já está nesta lista. Apague a retida, se ela não traz nada de novo.',
   remove: 'Apagar',
   removeOf: (name: string): string => `Apagar a inscrição retida de ${name}`,
   confirmRemove: 'Apagar para sempre',
-  removed:
-    'A inscrição retida foi apagada para sempre. Ninguém foi avisado dela, e não há mais nada a fazer.',
-  unknown: 'Esta inscrição já não estava retida: alguém a liberou ou apagou, ou passaram os 30 dias.',
+  done: {
+    liberada:
+      'A inscrição foi liberada: está em Inscrições, com a data em que chegou, e os avisos de sempre saem em instantes.',
+    listada:
+      'A inscrição não foi liberada: este e-mail já está nesta lista. Apague a retida, se ela não traz nada de novo.',
+    apagada:
+      'A inscrição retida foi apagada para sempre. Ninguém foi avisado dela, e não há mais nada a fazer.',
+    sumiu: 'Esta inscrição já não estava retida: alguém a liberou ou apagou, ou passaram os 30 dias.',
+  },
 } as const;
 
 /** Why a notice failed, in words and with its code. */

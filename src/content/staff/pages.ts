@@ -1,5 +1,7 @@
 /** The words of the staff page (`/equipe`): its views, their tables, and what several of them say. */
 
+import { filterForm } from './sign-ups.ts';
+
 const numeral = (many: number): string => many.toLocaleString('pt-BR');
 
 /** The views, in the order of the navigation. */
@@ -44,6 +46,15 @@ export const staffMessages = {
   failed: 'Não foi possível gravar. O que você escreveu continua aqui: tente de novo em instantes.',
 } as const;
 
+/** Of a chart of counts by day; its numbers come written. */
+export const dayChart = {
+  describe: (many: string, counted: string, days: number, most: string): string =>
+    `Gráfico de barras: ${many} ${counted} em ${days} dias; o dia com mais teve ${most}. Os números estão na tabela abaixo.`,
+  table: 'Ver os números do gráfico',
+  day: 'Dia',
+  total: 'Total',
+} as const;
+
 export const summaryPage = {
   /** Sentences that need somebody to act, above the figures. */
   attention: 'Pede atenção',
@@ -69,12 +80,8 @@ export const summaryPage = {
   chart: {
     title: 'Por dia e lista',
     period: (first: string, last: string): string => `De ${first} a ${last}`,
-    describe: (many: string, days: number, most: string): string =>
-      `Gráfico de barras: ${many} inscrições em ${days} dias; o dia com mais teve ${most}. Os números estão na tabela abaixo.`,
-    table: 'Ver os números do gráfico',
+    counted: 'inscrições',
     caption: 'Inscrições por dia e lista',
-    day: 'Dia',
-    total: 'Total',
     empty: 'Nenhuma inscrição nestes dias.',
   },
   shares: {
@@ -142,12 +149,20 @@ export const funnelPage = {
     rate: { name: 'taxa', label: 'Maior taxa' },
   },
   days: (days: string): string => `${days} dias`,
-  pages: 'Por página',
-  campaigns: 'Por campanha',
-  campaignsNote:
-    'A campanha é a que o link diz (utm_campaign; sem ela, utm_source). Nos rodapés do gerador é o nome do cliente. O nome leva às inscrições dela no período.',
-  page: 'Página',
-  campaign: 'Campanha',
+  tables: {
+    campaigns: {
+      id: 'por-campanha',
+      title: 'Por campanha',
+      head: 'Campanha',
+      note: 'A campanha é a que o link diz (utm_campaign; sem ela, utm_source). Nos rodapés do gerador é o nome do cliente. O nome leva às inscrições dela no período.',
+    },
+    pages: {
+      id: 'por-pagina',
+      title: 'Por página',
+      head: 'Página',
+      note: 'Uma visita é uma página vista: quem vê três páginas conta três vezes, páginas que o navegador só preparou e robôs que se declaram não contam, a equipe conta. Sem JavaScript um formulário enviado não conta como começado. Enviado é o que foi guardado, no dia em que foi; quem sai da fila depois continua contado. Uma inscrição retida só conta depois de liberada, no dia em que chegou e em “outra página”. Os números chegam com até um minuto de atraso e ficam dois anos.',
+    },
+  },
   noCampaign: 'Sem campanha',
   otherCampaigns: 'Outras campanhas',
   otherPage: 'Outra página, ou página não dita',
@@ -155,19 +170,13 @@ export const funnelPage = {
   begun: 'Começados',
   sent: 'Enviados',
   rate: 'Enviados por visita',
-  limits:
-    'Uma visita é uma página vista: quem vê três páginas conta três vezes, páginas que o navegador só preparou e robôs que se declaram não contam, a equipe conta. Sem JavaScript um formulário enviado não conta como começado. Enviado é o que foi guardado, no dia em que foi; quem sai da fila depois continua contado. Uma inscrição retida só conta depois de liberada, no dia em que chegou e em “outra página”. Os números chegam com até um minuto de atraso e ficam dois anos.',
   chart: {
     title: 'Por dia',
     sent: 'Formulários enviados',
     begun: 'Começados e não enviados',
     views: 'Visitas sem formulário',
-    describe: (many: string, days: number, most: string): string =>
-      `Gráfico de barras: ${many} visitas em ${days} dias; o dia com mais teve ${most}. Os números estão na tabela abaixo.`,
-    table: 'Ver os números do gráfico',
+    counted: 'visitas',
     caption: 'Visitas e formulários por dia',
-    day: 'Dia',
-    total: 'Total',
     empty: 'Nada contado nestes dias.',
   },
 } as const;
@@ -185,18 +194,27 @@ export const generationsPage = {
   remove: 'Apagar',
   confirmRemove: 'Apagar para sempre',
   removeOf: (client: string): string => `Apagar a geração de ${client}`,
-  removed:
-    'A geração foi apagada, aqui e no gerador. O código que já está no site do cliente continua funcionando.',
-  unknown: 'Esta geração já não estava na lista: alguém a apagou antes.',
+  done: {
+    apagada:
+      'A geração foi apagada, aqui e no gerador. O código que já está no site do cliente continua funcionando.',
+    sumiu: 'Esta geração já não estava na lista: alguém a apagou antes.',
+  },
 } as const;
 
 /** What the staff read and wrote (R-STF-13), also for the terminal. */
 export const auditPage = {
   lead: 'O que a equipe viu e mudou, com o nome de quem foi. Fica 24 meses. O que alguém procurou em uma busca não é guardado.',
-  person: 'E-mail ou nº da inscrição',
-  personWrong: 'Digite um e-mail completo, como nome@jornal.com.br, ou o número de uma inscrição',
-  action: 'O que foi feito',
-  actionWrong: 'Escolha uma das opções, ou tudo',
+  /** Of the filter, as {@link filterForm}'s. */
+  fields: {
+    pessoa: {
+      label: 'E-mail ou nº da inscrição',
+      wrong: 'Digite um e-mail completo, como nome@jornal.com.br, ou o número de uma inscrição',
+    },
+    acao: { label: 'O que foi feito', wrong: 'Escolha uma das opções, ou tudo' },
+    quem: { label: 'Quem da equipe' },
+    desde: filterForm.fields.desde,
+    ate: filterForm.fields.ate,
+  },
   anyAction: 'Tudo',
   none: 'Nenhum registro.',
   noneHere: 'Nenhum registro com este filtro.',
@@ -204,7 +222,6 @@ export const auditPage = {
     'Só o que abriu ou mudou algo desta pessoa. Quem viu uma lista ou exportou também pode ter visto os dados: filtre por “listou” ou “exportou”, sem a pessoa.',
   emailNote:
     'Pelo e-mail não se acha quem foi apagado, quem saiu da lista, nem quem corrigiu este e-mail há mais de 30 dias. O número da inscrição acha.',
-  staff: 'Quem da equipe',
   /** On a sign-up's page. */
   open: 'Quem viu e mudou',
   when: 'Quando',

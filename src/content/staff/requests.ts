@@ -65,12 +65,16 @@ export const requestPage = {
   submit: 'Anotar como respondido',
   /** The answer can't be noted back. */
   confirm: 'A resposta foi enviada',
-  closed:
-    'O pedido está anotado como respondido e saiu dos abertos. O protocolo e as datas ficam como prova.',
-  alreadyClosed: 'Este pedido já estava respondido.',
+  /** What was just done, by what the address says of it. */
+  done: {
+    respondido:
+      'O pedido está anotado como respondido e saiu dos abertos. O protocolo e as datas ficam como prova.',
+    ja: 'Este pedido já estava respondido.',
+    esvaziado:
+      'Nome, e-mail e detalhes deste pedido foram apagados. O protocolo e as datas ficam como prova.',
+  },
   empty: 'Apagar os dados deste pedido',
   confirmEmpty: 'Apagar nome, e-mail e detalhes',
-  emptied: 'Nome, e-mail e detalhes deste pedido foram apagados. O protocolo e as datas ficam como prova.',
   discard: {
     title: 'Descartar',
     lead: 'Só o que não espera resposta: spam, teste ou o mesmo pedido enviado de novo. Nada dele fica guardado.',

@@ -6,9 +6,12 @@ export const signUpsPage = {
   /** Behind the end of the list, by an address that was kept. */
   noneHere: 'A lista não tem mais inscrições neste ponto.',
   newest: 'Ver as mais novas',
-  removed:
-    'Inscrição apagada. Quem já tinha recebido o aviso dela fica sabendo da saída; as mensagens na caixa de quem vende, apague você.',
-  unknown: 'Esta inscrição não está mais na fila.',
+  /** What was just done, by what the address says of it. */
+  done: {
+    apagada:
+      'Inscrição apagada. Quem já tinha recebido o aviso dela fica sabendo da saída; as mensagens na caixa de quem vende, apague você.',
+    sumiu: 'Esta inscrição não está mais na fila.',
+  },
   columns: {
     when: 'Quando',
     person: 'Nome',
@@ -38,35 +41,38 @@ export const signUpsPage = {
 
 export const filterForm = {
   label: 'Filtrar inscrições',
-  search: 'Nome, empresa, e-mail ou telefone',
+  /** What each field is called, and what is said of what it can't mean; the names stand in forms and addresses. */
+  fields: {
+    busca: {
+      label: 'Nome, empresa, e-mail ou telefone',
+      wrong: 'A busca tem caracteres que não podem ser usados',
+    },
+    lista: { label: 'Lista', wrong: 'Lista desconhecida' },
+    desde: { label: 'De', wrong: 'Dia inválido' },
+    ate: { label: 'Até', wrong: 'Dia inválido' },
+    portal: {
+      label: 'Portal de notícias',
+      wrong: 'Escolha com portal, sem portal, não perguntado ou todos',
+    },
+    porte: { label: 'Tamanho', wrong: 'Tamanho desconhecido' },
+    cargo: { label: 'Cargo', wrong: 'Cargo desconhecido' },
+    campanha: { label: 'Campanha', wrong: 'Campanha desconhecida' },
+    situacao: { label: 'Situação', wrong: 'Situação desconhecida' },
+    ordem: { label: 'Ordem', wrong: 'Ordem desconhecida' },
+  },
   more: 'Mais filtros e ordem',
   /** Any list, state or campaign; any portal, size or role. */
   all: 'Todas',
   any: 'Todos',
-  cargo: 'Cargo',
-  campaign: 'Campanha',
-  order: 'Ordem',
   byDate: 'Mais novas primeiro',
   byCompany: 'Empresa, de A a Z',
-  cargoWrong: 'Cargo desconhecido',
-  campaignWrong: 'Campanha desconhecida',
-  orderWrong: 'Ordem desconhecida',
-  since: 'De',
-  until: 'Até',
-  portal: 'Portal de notícias',
   withPortal: 'Com portal',
   withoutPortal: 'Sem portal',
   apply: 'Filtrar',
   clear: 'Limpar filtro',
   shortcuts: 'Período',
   lastDays: (days: number): string => (days === 1 ? 'Hoje' : `Últimos ${days} dias`),
-  dayWrong: 'Dia inválido',
   daysTurned: 'O primeiro dia vem depois do último',
-  sizeWrong: 'Tamanho desconhecido',
-  stateWrong: 'Situação desconhecida',
-  portalWrong: 'Escolha com portal, sem portal, não perguntado ou todos',
-  listWrong: 'Lista desconhecida',
-  searchWrong: 'A busca tem caracteres que não podem ser usados',
   searchTooLong: 'A busca',
 } as const;
 

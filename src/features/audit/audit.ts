@@ -82,10 +82,6 @@ export async function recordRead(
   await recordAudit(database, { ...entry, action: 'read' });
 }
 
-/** Fields of the filter, as its form and its addresses name them. */
-export const auditFields = ['pessoa', 'acao', 'quem', 'desde', 'ate'] as const;
-export type AuditField = (typeof auditFields)[number];
-
 /** Which lines; what is undefined filters nothing. */
 interface AuditFilter {
   /** ISO 8601. */

@@ -63,13 +63,9 @@ const digits = { maximumFractionDigits: 1 } as const;
 
 /** Copies a SQLite file, of whatever version, with what stands in its log, as it was at one moment. */
 export async function copyPages(from: string, to: string): Promise<void> {
-  const database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
-  try {
-    // All pages in one step: it reads one moment, and a busy server can't make it begin again.
-    await copyOnline(database, to, { rate: 2 ** 31 - 1 });
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  // All pages in one step: it reads one moment, and a busy server can't make it begin again.
+  await copyOnline(database, to, { rate: 2 ** 31 - 1 });
 }
 
 /** PostgreSQL's rows, in a transaction that reads one moment and locks nothing. */
@@ -91,11 +87,7 @@ async function copyRows({ database }: LeadsContext, to: string): Promise<void> {
  * beside it whenever it is opened. The server turns that mode on again.
  */
 export function isSound(path: string): boolean {
-  const database = new DatabaseSync(path);
-  try {
-    database.exec('pragma journal_mode = delete');
-    return database.prepare('pragma quick_check').get()?.quick_check === 'ok';
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path);
+  database.exec('pragma journal_mode = delete');
+  return database.prepare('pragma quick_check').get()?.quick_check === 'ok';
 }

@@ -71,12 +71,8 @@ export async function restore(
 
 /** An empty file is a sound SQLite database, too. */
 function hasOurTables(path: string): boolean {
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    return database.prepare('select 1 from sqlite_schema where name = ?').get(recordTable) !== undefined;
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path, { readOnly: true });
+  return database.prepare('select 1 from sqlite_schema where name = ?').get(recordTable) !== undefined;
 }
 
 /**

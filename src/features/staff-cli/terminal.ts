@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { fstatSync, writeFile } from 'node:fs';
 import { userInfo } from 'node:os';
-import { createInterface } from 'node:readline';
+import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import { otherDatabase } from '#server/database/database-name.ts';
@@ -103,17 +104,11 @@ export function processTerminal(): Terminal {
 
 async function ask(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
-  const { promise, resolve } = Promise.withResolvers<string>();
   // On standard error, so that a question is seen when the output goes elsewhere.
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  using lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await Promise.race([lines.question(question), once(lines, 'close')]).catch(() => undefined);
+  if (typeof answer === 'string') return answer;
   // Ctrl-D and Ctrl-C end the input without an answer, and leave the cursor behind the question.
-  lines.once('close', () => {
-    process.stderr.write('\n');
-    resolve('');
-  });
-  lines.question(question, (answer) => {
-    lines.removeAllListeners('close').close();
-    resolve(answer);
-  });
-  return promise;
+  process.stderr.write('\n');
+  return '';
 }

@@ -13,6 +13,7 @@ type FormLocals<Services> = Pick<ApiCall<Services & ReceivingServices>, 'service
 
 interface FormSending {
   readonly path: string;
+  readonly query: URLSearchParams;
   /** Who asks, as the audit writes it down. */
   readonly actor: Actor;
   /** The page that the form stood on, as the browser tells it; null where it does not. */
@@ -98,8 +99,10 @@ export async function receiveForm<Typed, Field extends string, Services>(
     return { kind: 'refused', code: body.code, message };
   }
 
+  const { pathname: path, searchParams: query } = new URL(request.url);
   const sending: FormSending = {
-    path: new URL(request.url).pathname,
+    path,
+    query,
     actor,
     referrer: parseUrl(request.headers.get('Referer') ?? ''),
   };

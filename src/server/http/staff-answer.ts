@@ -1,3 +1,4 @@
+import { isDay } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
 import type { PageAt } from '#shared/row-pages.ts';
 import { methodProblem } from './answers/problems.ts';
@@ -45,18 +46,32 @@ export function pageAt({ searchParams }: URL): PageAt {
   return { before: readRowId(searchParams.get('antes')), limit: 50 };
 }
 
-/** What an address has in the fields of a form, without those that are empty. */
-export function typedFields<Name extends string>(
+/**
+ * Reads the fields of a filter from an address: those that are not empty, as they were typed.
+ * @param words what each field is called, and what is said when it can't be meant
+ * @returns `read`, which gives what a field asks for, undefined for nothing, and adds to `errors` where it is not known
+ */
+export function readFields<Name extends string>(
   query: URLSearchParams,
-  names: readonly Name[],
-): Partial<Record<Name, string>> {
+  words: Readonly<Record<Name, { readonly label: string; readonly wrong?: string }>>,
+) {
   const values: Partial<Record<Name, string>> = {};
-  for (const name of names) {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(words) as Name[]) {
     const typed = query.get(name)?.trim();
     if (typed) values[name] = typed;
   }
-  return values;
+  const read = <Value>(name: Name, known: (typed: string) => Value | undefined): Value | undefined => {
+    const typed = values[name];
+    const value = typed === undefined ? undefined : known(typed);
+    if (typed !== undefined && value === undefined) errors[name] = words[name].wrong ?? '';
+    return value;
+  };
+  return { values, errors, read };
 }
+
+/** A day as a field has it, `2026-03-05`; undefined for what is none. */
+export const dayTyped = (typed: string): string | undefined => (isDay(typed) ? typed : undefined);
 
 /** Headers of whatever the staff are shown. */
 export const staffHeaders = {

@@ -1,34 +1,31 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { staffViews, auditPage as words } from '#content/staff/pages.ts';
-import { filterForm } from '#content/staff/sign-ups.ts';
-import { type AuditField, type AuditLine, actOf } from '#features/audit/audit.ts';
-import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
-import type { Page } from '#shared/row-pages.ts';
-import { type FilterField, FilterFields, FilterForm, type Typed } from './FilterForm.tsx';
-import { momentColumn, PageOfRows } from './StaffFrame.tsx';
+import { type AuditLine, actOf } from '#features/audit/audit.ts';
+import { signUpPath } from '#features/waitlist/staff/filter.ts';
+import { momentColumn } from './StaffFrame.tsx';
 
-const { path, label: caption } = staffViews.audit;
+const { path } = staffViews.audit;
 
 /** Path of what the staff read and wrote of a sign-up and its person. */
 export function auditOf(signUpId: number): string {
   return `${path}?pessoa=${signUpId}`;
 }
 
-const fields: readonly FilterField<AuditField>[] = [
-  { name: 'pessoa', label: words.person, spellCheck: false, maxLength: 254 },
-  {
-    name: 'acao',
-    label: words.action,
+/** Of the filter. */
+export const auditControls = {
+  pessoa: { spellCheck: false, maxLength: 254 },
+  acao: {
     placeholder: words.anyAction,
     options: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
   },
-  { name: 'quem', label: words.staff, maxLength: 100 },
-  { name: 'desde', type: 'date', label: filterForm.since },
-  { name: 'ate', type: 'date', label: filterForm.until },
-];
+  quem: { maxLength: 100 },
+  desde: { type: 'date' },
+  ate: { type: 'date' },
+};
 
-const columns: readonly RegisterColumn<AuditLine>[] = [
+/** What was done, when, with what, by whom, and from where. */
+export const auditColumns: readonly RegisterColumn<AuditLine>[] = [
   momentColumn(words.when, ({ created_at }) => created_at, 'head'),
   {
     label: words.who,
@@ -59,36 +56,4 @@ function detailOf({ action }: AuditLine, detail: string): string {
   return action === 'attend' || action === 'correct'
     ? detail.split(' ').map(wordOf).join(', ')
     : detail.replace(/(\S+)=/g, (_, name: string) => `${wordOf(name)}: `);
-}
-
-/** A page of what the staff read and wrote, and its filter. */
-export function Audit({
-  page,
-  typed,
-}: {
-  /** Undefined where the filter is wrong. */
-  readonly page: Page<AuditLine> | undefined;
-  readonly typed: Typed<AuditField>;
-}) {
-  const query = new URLSearchParams(typed.values);
-  return (
-    <>
-      <FilterForm path={path} typed={typed}>
-        <div className="staff-fields">
-          <FilterFields fields={fields} typed={typed} />
-        </div>
-      </FilterForm>
-      {page && typed.values.pessoa ? <p className="type-small">{words.listsNote}</p> : null}
-      {page && typed.values.pessoa?.includes('@') ? <p className="type-small">{words.emailNote}</p> : null}
-      {page ? (
-        <PageOfRows
-          path={query.size > 0 ? `${path}?${query}` : path}
-          page={page}
-          caption={caption}
-          columns={columns}
-          empty={query.size > 0 ? words.noneHere : words.none}
-        />
-      ) : null}
-    </>
-  );
 }

@@ -1,4 +1,5 @@
 import { RegisterTable } from '#components/sections/RegisterTable.tsx';
+import { dayChart } from '#content/staff/pages.ts';
 import { sum } from '#features/waitlist/staff/summary.ts';
 import { dayColumn, dayLabel, number, numberColumn } from './StaffFrame.tsx';
 
@@ -13,10 +14,7 @@ interface Chart<Day> {
   readonly days: readonly Day[];
   /** The parts of each day's bar and how high they are, the lowest first. */
   readonly parts: readonly { readonly label: string; readonly ofDay: (day: Day) => number }[];
-  /** Its numbers come written. */
-  readonly words: { readonly [Name in 'table' | 'caption' | 'day' | 'total' | 'empty']: string } & {
-    readonly describe: (many: string, days: number, most: string) => string;
-  };
+  readonly words: { readonly [Name in 'counted' | 'caption' | 'empty']: string };
 }
 
 /** Counts per day as bars made of parts, drawn on the server, with the same numbers in a table. */
@@ -52,7 +50,7 @@ export function DayChart<Day extends { readonly day: string }>({ days, parts, wo
           preserveAspectRatio="none"
           overflow="visible"
           role="img"
-          aria-label={words.describe(number(total), days.length, number(most))}
+          aria-label={dayChart.describe(number(total), words.counted, days.length, number(most))}
         >
           <Line d={`M0 0H${days.length}M0 ${top / 2}H${days.length}`} colour="var(--ct-rule)" />
           {days.map((day, place) => (
@@ -79,13 +77,13 @@ export function DayChart<Day extends { readonly day: string }>({ days, parts, wo
         </figcaption>
       </figure>
       <details>
-        <summary className="text-link text-link--alone">{words.table}</summary>
+        <summary className="text-link text-link--alone">{dayChart.table}</summary>
         <RegisterTable
           caption={words.caption}
           columns={[
-            dayColumn<Day>(words.day, ({ day }) => day),
+            dayColumn<Day>(dayChart.day, ({ day }) => day),
             ...parts.map(({ label, ofDay }) => numberColumn(label, ofDay)),
-            numberColumn<Day>(words.total, (day) => sum(parts.map(({ ofDay }) => ofDay(day)))),
+            numberColumn<Day>(dayChart.total, (day) => sum(parts.map(({ ofDay }) => ofDay(day)))),
           ]}
           rows={days.toReversed()}
         />

@@ -6,16 +6,16 @@ import { filterForm as words } from '#content/staff/sign-ups.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 /** A filter as its address has it, and what is wrong with it. */
-export interface Typed<Name extends string> {
+interface Typed<Name extends string> {
   readonly values: Readonly<Partial<Record<Name, string>>>;
   readonly errors: FieldErrors<Name>;
 }
 
-/** A line of text or a day, or a choice where it has options. */
-export type FilterField<Name extends string> = { readonly name: Name } & (
-  | Parameters<typeof TextField>[0]
-  | Parameters<typeof Select>[0]
-);
+/** What a field takes beside its name and words. */
+type Control<Element extends typeof TextField | typeof Select> = Omit<
+  Parameters<Element>[0],
+  'name' | 'label'
+>;
 
 /** The filter of a list, in its address: a form that is read, not posted. */
 export function FilterForm<Name extends string>({
@@ -47,20 +47,23 @@ export function FilterForm<Name extends string>({
   );
 }
 
-/** Fields of such a form. */
+/** Fields of such a form: lines of text or days, and choices where they have options. */
 export function FilterFields<Name extends string>({
-  fields,
+  words,
+  controls,
   typed: { values, errors },
 }: {
-  readonly fields: readonly FilterField<Name>[];
+  readonly words: Readonly<Record<Name, { readonly label: string }>>;
+  readonly controls: Readonly<Partial<Record<Name, Control<typeof TextField> | Control<typeof Select>>>>;
   readonly typed: Typed<Name>;
 }) {
-  return fields.map((field) => {
-    const state = { defaultValue: values[field.name], error: errors[field.name] };
-    return 'options' in field ? (
-      <Select {...field} {...state} key={field.name} />
+  return (Object.keys(controls) as Name[]).map((name) => {
+    const control = controls[name] ?? {};
+    const field = { name, label: words[name].label, defaultValue: values[name], error: errors[name] };
+    return 'options' in control ? (
+      <Select {...control} {...field} key={name} />
     ) : (
-      <TextField autoComplete="off" {...field} {...state} key={field.name} />
+      <TextField autoComplete="off" {...control} {...field} key={name} />
     );
   });
 }

@@ -1,36 +1,26 @@
-import type { ReactNode } from 'react';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { staffFrame, staffViews, funnelPage as words } from '#content/staff/pages.ts';
 import { otherCampaigns } from '#features/funnel/day-counts.ts';
-import {
-  type Funnel as Counts,
-  type FunnelOrder,
-  type FunnelPeriod,
-  type FunnelRow,
-  funnelOrders,
-} from '#features/funnel/staff/funnel.ts';
+import type { FunnelPeriod, FunnelRow } from '#features/funnel/staff/funnel.ts';
 import { otherPage } from '#features/funnel/visit.ts';
-import { filterQuery, noCampaign } from '#features/waitlist/staff/filter-query.ts';
-import { formatDay, formatMonth, startOfDay } from '#shared/dates.ts';
-import { colours, DayChart } from './DayChart.tsx';
-import { Choices, numberColumn, percent, Rows, StaffSection } from './StaffFrame.tsx';
+import { filterQuery, noCampaign } from '#features/waitlist/staff/filter.ts';
+import { colours } from './DayChart.tsx';
+import { numberColumn, percent, Rows } from './StaffFrame.tsx';
 
-/** From a view to a form that was sent, by day, by page and by campaign. */
-export function Funnel({
-  counts,
-  period,
-  periods,
-  order,
+/** From a view to a form that was sent, by page or by campaign: figures, and bars under what is counted. */
+export function Steps({
+  by,
+  rows,
+  period: { since, until },
 }: {
-  readonly counts: Counts;
+  readonly by: keyof typeof words.tables;
+  readonly rows: readonly FunnelRow[];
   readonly period: FunnelPeriod;
-  /** All that can be asked for. */
-  readonly periods: readonly FunnelPeriod[];
-  readonly order: FunnelOrder;
 }) {
-  const { since, until } = period;
-  const campaignCell = ({ name }: FunnelRow) => {
+  const { title, head } = words.tables[by];
+  const most = Math.max(1, ...rows.flatMap(({ views, begun, sent }) => [views, begun, sent]));
+  const campaign = (name: string) => {
     if (name === otherCampaigns) return words.otherCampaigns;
     const list = filterQuery({ campanha: name || noCampaign, desde: since, ate: until });
     return (
@@ -39,113 +29,36 @@ export function Funnel({
       </TextLink>
     );
   };
-  const { chart } = words;
-  const address = (periodo: string, by: FunnelOrder): string =>
-    `${staffViews.funnel.path}?periodo=${periodo}${by === 'sent' ? '' : `&ordem=${words.orders[by].name}`}`;
-  const orders = (id: string) => (
-    <Choices
-      label={words.order}
-      choices={funnelOrders.map((by) => ({
-        label: words.orders[by].label,
-        href: `${address(period.name, by)}#${id}`,
-        isCurrent: by === order,
-      }))}
-    />
+  const page = (name: string) => (name === otherPage ? words.otherPage : name);
+  const cell = (row: FunnelRow) => (
+    <>
+      {by === 'campaigns' ? campaign(row.name) : page(row.name)}
+      <Bars row={row} most={most} />
+    </>
   );
   return (
-    <>
-      <Choices
-        label={words.periods}
-        choices={periods.map(({ name, since: first }) => ({
-          label: name.includes('-') ? formatMonth(startOfDay(first)) : words.days(name),
-          href: address(name, order),
-          isCurrent: name === period.name,
-        }))}
+    <div className="staff-steps">
+      <Rows
+        caption={title}
+        columns={[{ label: head, kind: 'head', cell }, ...figures]}
+        rows={rows}
+        empty={words.chart.empty}
       />
-      {counts.first !== undefined && counts.first > since ? (
-        <p className="type-small">{words.since(formatDay(startOfDay(counts.first)))}</p>
-      ) : null}
-      <StaffSection id="por-dia" title={chart.title}>
-        <DayChart
-          days={counts.days}
-          parts={[
-            { label: chart.sent, ofDay: ({ sent }) => sent },
-            { label: chart.begun, ofDay: ({ begun, sent }) => Math.max(0, begun - sent) },
-            {
-              label: chart.views,
-              ofDay: ({ views, begun, sent }) => Math.max(0, views - Math.max(begun, sent)),
-            },
-          ]}
-          words={chart}
-        />
-      </StaffSection>
-      <Steps
-        id="por-campanha"
-        orders={orders('por-campanha')}
-        title={words.campaigns}
-        head={words.campaign}
-        rows={counts.campaigns}
-        cell={campaignCell}
-      />
-      <p className="type-small">{words.campaignsNote}</p>
-      <Steps
-        id="por-pagina"
-        orders={orders('por-pagina')}
-        title={words.pages}
-        head={words.page}
-        rows={counts.pages}
-        cell={({ name }) => (name === otherPage ? words.otherPage : name)}
-      />
-      <p className="type-small">{words.limits}</p>
-    </>
+    </div>
   );
 }
 
-/** How many of each came how far, as bars under its name and in figures. */
-function Steps({
-  id,
-  orders,
-  title,
-  head,
-  rows,
-  cell,
-}: {
-  readonly id: string;
-  readonly orders: ReactNode;
-  readonly title: string;
-  readonly head: string;
-  readonly rows: readonly FunnelRow[];
-  readonly cell: RegisterColumn<FunnelRow>['cell'];
-}) {
-  const most = Math.max(1, ...rows.flatMap(({ views, begun, sent }) => [views, begun, sent]));
-  const columns: readonly RegisterColumn<FunnelRow>[] = [
-    {
-      label: head,
-      kind: 'head',
-      cell: (row) => (
-        <>
-          {cell(row)}
-          <Bars row={row} most={most} />
-        </>
-      ),
-    },
-    numberColumn(words.views, ({ views }) => views),
-    numberColumn(words.begun, ({ begun }) => begun),
-    numberColumn(words.sent, ({ sent }) => sent),
-    {
-      label: words.rate,
-      kind: 'number',
-      cell: ({ sent, views }) => (views === 0 ? staffFrame.none : percent(sent, views)),
-    },
-  ];
-  return (
-    <StaffSection id={id} title={title} aside={rows.length > 1 ? orders : null}>
-      <div className="staff-steps">
-        <Rows caption={title} columns={columns} rows={rows} empty={words.chart.empty} />
-      </div>
-    </StaffSection>
-  );
-}
+/** How many came how far. */
+const figures: readonly RegisterColumn<FunnelRow>[] = [
+  numberColumn(words.views, ({ views }) => views),
+  numberColumn(words.begun, ({ begun }) => begun),
+  numberColumn(words.sent, ({ sent }) => sent),
+  {
+    label: words.rate,
+    kind: 'number',
+    cell: ({ sent, views }) => (views === 0 ? staffFrame.none : percent(sent, views)),
+  },
+];
 
 /** The figures of a row as three bars, in the colours of the chart; who hears the table hears the figures. */
 function Bars({ row: { views, begun, sent }, most }: { readonly row: FunnelRow; readonly most: number }) {

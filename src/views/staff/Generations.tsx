@@ -2,12 +2,10 @@ import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { staffViews, generationsPage as words } from '#content/staff/pages.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { deleteName } from '#features/copyright-generator/staff/generations.ts';
-import type { Page } from '#shared/row-pages.ts';
-import { ConfirmedPost, momentColumn, PageOfRows, Ways } from './StaffFrame.tsx';
+import { ConfirmedPost, momentColumn } from './StaffFrame.tsx';
 
-const { path, label } = staffViews.generations;
-
-const columns: readonly RegisterColumn<SavedGeneration>[] = [
+/** A code that the staff saved, and removing it. */
+export const generationColumns: readonly RegisterColumn<SavedGeneration>[] = [
   { label: words.client, kind: 'head', cell: ({ client_name }) => <bdi>{client_name}</bdi> },
   { label: words.url, cell: ({ product_url }) => <bdi>{product_url}</bdi> },
   { label: words.mode, cell: ({ preview_mode }) => words.modes[preview_mode] },
@@ -17,7 +15,7 @@ const columns: readonly RegisterColumn<SavedGeneration>[] = [
     kind: 'end',
     cell: ({ id, client_name }) => (
       <ConfirmedPost
-        path={path}
+        path={staffViews.generations.path}
         send={{ name: deleteName, value: id }}
         label={words.remove}
         describe={words.removeOf(client_name)}
@@ -26,13 +24,3 @@ const columns: readonly RegisterColumn<SavedGeneration>[] = [
     ),
   },
 ];
-
-/** A page of the codes that the staff saved. */
-export function Generations({ page }: { readonly page: Page<SavedGeneration> }) {
-  return (
-    <>
-      <Ways links={[['/copyright', words.generator]]} />
-      <PageOfRows path={path} page={page} caption={label} columns={columns} empty={words.none} />
-    </>
-  );
-}

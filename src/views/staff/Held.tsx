@@ -6,8 +6,7 @@ import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { type HeldSignUp, heldButtons } from '#features/waitlist/held.ts';
 import { answerIn } from '#features/waitlist/staff/labels.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import type { Page } from '#shared/row-pages.ts';
-import { ConfirmedPost, Facts, More, momentColumn, PageOfRows } from './StaffFrame.tsx';
+import { ConfirmedPost, Facts, More, momentColumn } from './StaffFrame.tsx';
 
 const answers = [
   'empresa',
@@ -20,7 +19,8 @@ const answers = [
   'goals',
 ] as const;
 
-const columns: readonly RegisterColumn<HeldSignUp>[] = [
+/** Who is kept apart, with every answer, why, and what can be done about it. */
+export const heldColumns: readonly RegisterColumn<HeldSignUp>[] = [
   {
     label: columnNames.nome,
     kind: 'head',
@@ -33,10 +33,10 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
             {words.show}
           </summary>
           <Facts
-            facts={answers.map((column) => {
-              const answer = answerIn(signUp, column, formatShortDayAndTime);
-              return [columnNames[column], answer && <bdi key={column}>{answer}</bdi>];
-            })}
+            facts={answers.map((column) => [
+              columnNames[column],
+              answerIn(signUp, column, formatShortDayAndTime),
+            ])}
           />
         </details>
       </>
@@ -76,10 +76,3 @@ const columns: readonly RegisterColumn<HeldSignUp>[] = [
     ),
   },
 ];
-
-/** A page of the sign-ups that are kept apart. */
-export function Held({ page }: { readonly page: Page<HeldSignUp> }) {
-  return (
-    <PageOfRows path={words.path} page={page} caption={words.title} columns={columns} empty={words.none} />
-  );
-}

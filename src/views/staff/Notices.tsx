@@ -1,14 +1,14 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { Button, TextLink } from '#components/ui/Button.tsx';
 import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
-import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
+import { staffRequestPath } from '#features/data-requests/staff/requests.ts';
 import { noticeButtons, noticeLabels, type StaffNotice } from '#features/outbox/staff/notices.ts';
-import { signUpPath } from '#features/waitlist/staff/filter-query.ts';
+import { signUpPath } from '#features/waitlist/staff/filter.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import type { Page } from '#shared/row-pages.ts';
-import { momentColumn, numberColumn, PageOfRows, StaffSection } from './StaffFrame.tsx';
+import { momentColumn, numberColumn } from './StaffFrame.tsx';
 
-const columns: readonly RegisterColumn<StaffNotice>[] = [
+/** A notice that did not arrive, and sending it again. */
+export const noticeColumns: readonly RegisterColumn<StaffNotice>[] = [
   { label: words.notice, kind: 'head', cell: ({ kind }) => noticeLabels[kind] },
   {
     label: words.about,
@@ -49,36 +49,8 @@ function nextTry({ state, next_attempt_at }: StaffNotice): string {
   return Date.parse(next_attempt_at) > Date.now() ? formatShortDayAndTime(next_attempt_at) : words.soon;
 }
 
-/** A test, and a page of the notices that did not arrive. */
-export function Notices({ page }: { readonly page: Page<StaffNotice> }) {
-  return (
-    <>
-      <StaffSection id="teste" title={words.test.title}>
-        <p className="type-small">{words.test.lead}</p>
-        <SendButton name={noticeButtons.test} value="sim">
-          {words.test.submit}
-        </SendButton>
-      </StaffSection>
-      <StaffSection id="falharam" title={words.title}>
-        {page.rows.length > 1 ? (
-          <SendButton name={noticeButtons.all} value="sim">
-            {words.againAll}
-          </SendButton>
-        ) : null}
-        <PageOfRows
-          path={words.path}
-          page={page}
-          caption={words.title}
-          columns={columns}
-          empty={words.none}
-        />
-      </StaffSection>
-    </>
-  );
-}
-
 /** A button that is a form by itself. */
-function SendButton(button: Parameters<typeof Button>[0]) {
+export function SendButton(button: Parameters<typeof Button>[0]) {
   return (
     <form className="screen-only" method="post" action={words.path}>
       <Button type="submit" size="sm" variant="line" {...button} />

@@ -1,35 +1,31 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { staffFrame, staffViews, summaryPage } from '#content/staff/pages.ts';
+import { staffFrame } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestPage, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
-import { staffRequestPath } from '#features/data-requests/staff/answer-form.ts';
-import { daysLeft, type StaffRequest } from '#features/data-requests/staff/requests.ts';
+import { daysLeft, type StaffRequest, staffRequestPath } from '#features/data-requests/staff/requests.ts';
 import { formatShortDay } from '#shared/dates.ts';
-import type { Page } from '#shared/row-pages.ts';
-import { More, PageOfRows, Rows, StaffSection } from './StaffFrame.tsx';
+import { More } from './StaffFrame.tsx';
 
 const { fields } = requestPage;
 
-const protocolColumn: RegisterColumn<StaffRequest> = {
-  label: words.protocol,
-  kind: 'head',
-  cell: ({ protocol }) => <TextLink href={staffRequestPath(protocol)}>{protocol}</TextLink>,
-};
-const kindColumn: RegisterColumn<StaffRequest> = {
-  label: fields.kind,
-  cell: ({ kind }) => kindLabel(kind),
-};
-const receivedColumn: RegisterColumn<StaffRequest> = {
-  label: fields.received,
-  kind: 'number',
-  cell: ({ created_at }) => formatShortDay(created_at),
-};
+type Column = RegisterColumn<StaffRequest>;
 
-const common: readonly RegisterColumn<StaffRequest>[] = [
-  protocolColumn,
-  kindColumn,
+/** A request's columns, with what is said of its person, if anything, and how it stands at the end. */
+const columnsOf = (ofPerson: readonly Column[], standing: Column): readonly Column[] => [
+  {
+    label: words.protocol,
+    kind: 'head',
+    cell: ({ protocol }) => <TextLink href={staffRequestPath(protocol)}>{protocol}</TextLink>,
+  },
+  { label: fields.kind, cell: ({ kind }) => kindLabel(kind) },
+  ...ofPerson,
+  { label: fields.received, kind: 'number', cell: ({ created_at }) => formatShortDay(created_at) },
+  standing,
+];
+
+const person: readonly Column[] = [
   {
     label: fields.nome,
     cell: ({ nome, email }) =>
@@ -46,80 +42,34 @@ const common: readonly RegisterColumn<StaffRequest>[] = [
     label: words.mailbox,
     cell: ({ confirmed_at }) => (confirmed_at === null ? staffFrame.no : staffFrame.yes),
   },
-  receivedColumn,
 ];
 
-const leftColumn = (now: Date): RegisterColumn<StaffRequest> => ({
+const left = (now: Date): Column => ({
   label: fields.due,
   cell: ({ due_at }) => <TimeLeft dueAt={due_at} now={now} />,
 });
 
-const doneColumn: RegisterColumn<StaffRequest> = {
+/** Of those that are due first, without their persons. */
+export const urgentColumns = (now: Date) => columnsOf([], left(now));
+
+/** Of those that wait. */
+export const openColumns = (now: Date) => columnsOf(person, left(now));
+
+/** Of those that were answered. */
+export const answeredColumns = columnsOf(person, {
   label: fields.done,
   kind: 'number',
   cell: ({ done_at }) => done_at && formatShortDay(done_at),
-};
-
-/** Requests that are due first, without their persons. */
-export function UrgentRequests({
-  rows,
-  now,
-}: {
-  readonly rows: readonly StaffRequest[];
-  readonly now: Date;
-}) {
-  return (
-    <Rows
-      caption={summaryPage.requests.title}
-      columns={[protocolColumn, kindColumn, receivedColumn, leftColumn(now)]}
-      rows={rows}
-      empty={words.noneOpen}
-    />
-  );
-}
-
-/** The requests that wait, the overdue ones first, and a page of those that were answered. */
-export function Requests({
-  now,
-  open,
-  answered,
-}: {
-  readonly now: Date;
-  readonly open: Page<StaffRequest>;
-  readonly answered: Page<StaffRequest>;
-}) {
-  return (
-    <>
-      <StaffSection id="abertos" title={words.open}>
-        <Rows
-          caption={words.open}
-          columns={[...common, leftColumn(now)]}
-          rows={open.rows}
-          empty={words.noneOpen}
-        />
-        {open.older === undefined ? null : <p className="type-small">{words.more}</p>}
-      </StaffSection>
-      <StaffSection id="respondidos" title={words.done}>
-        <PageOfRows
-          path={staffViews.requests.path}
-          page={answered}
-          caption={words.done}
-          columns={[...common, doneColumn]}
-          empty={words.noneDone}
-        />
-      </StaffSection>
-    </>
-  );
-}
+});
 
 /** The days that an open request has left: a dot and weight once there is none. */
 export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: Date }) {
-  const left = daysLeft(dueAt, now);
-  const Weight = left < 0 ? 'strong' : 'span';
+  const days = daysLeft(dueAt, now);
+  const Weight = days < 0 ? 'strong' : 'span';
   return (
     <Weight className="marked">
-      {left < 0 ? <Dot /> : <Ring />}
-      {daysLeftWords(left)}
+      {days < 0 ? <Dot /> : <Ring />}
+      {daysLeftWords(days)}
     </Weight>
   );
 }

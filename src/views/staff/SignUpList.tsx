@@ -2,7 +2,7 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { TextLink } from '#components/ui/Button.tsx';
 import { staffFrame, staffViews } from '#content/staff/pages.ts';
 import { signUpsPage as words } from '#content/staff/sign-ups.ts';
-import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter-query.ts';
+import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/staff/filter.ts';
 import { answerIn, attendanceLabel, cargoLabel } from '#features/waitlist/staff/labels.ts';
 import { type ExportedSignUp, mostCounted, type SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
@@ -69,17 +69,11 @@ const columnsOf = (filter: TypedFilter['values']): readonly RegisterColumn<Expor
 
 /** A page of the sign-ups, and the ways to export all that fit the filter. */
 export function SignUpList({
-  page,
+  page: { rows, newer, older, many, isFirst },
   typed: { values, order },
-  many,
-  isFirst,
 }: {
   readonly page: SignUpPage;
   readonly typed: TypedFilter;
-  /** Whether the list begins with this page. */
-  readonly isFirst: boolean;
-  /** How many fit, at most one more than {@link mostCounted}; undefined where that is not counted. */
-  readonly many: number | undefined;
 }) {
   const { path, label } = staffViews.signUps;
   const isOn = Object.keys(values).length > 0;
@@ -87,7 +81,7 @@ export function SignUpList({
     id === undefined ? undefined : `${path}${filterQuery(values, { [edge]: id })}`;
   const exportAs = (format: Readonly<Record<string, string>>) =>
     `${path}/exportar${filterQuery(values, format)}`;
-  if (page.rows.length === 0 && page.newer === undefined) {
+  if (rows.length === 0 && newer === undefined) {
     return isFirst ? (
       <p className="type-body staff-ruled">{isOn ? words.noneFound : words.none}</p>
     ) : (
@@ -103,12 +97,8 @@ export function SignUpList({
           <strong>{many > mostCounted ? words.foundMore(mostCounted) : words.found(many)}</strong>
         </p>
       )}
-      <RegisterTable caption={label} columns={columnsOf(values)} rows={page.rows} />
-      <Pager
-        newer={pageAt('depois', page.newer)}
-        older={pageAt('antes', page.older)}
-        isByDate={order === 'date'}
-      />
+      <RegisterTable caption={label} columns={columnsOf(values)} rows={rows} />
+      <Pager newer={pageAt('depois', newer)} older={pageAt('antes', older)} isByDate={order === 'date'} />
       <Ways
         isFiles
         label={words.exports.label}

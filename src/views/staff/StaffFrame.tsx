@@ -12,12 +12,15 @@ export function StaffSection({
   id,
   title,
   aside,
+  more,
   children,
 }: {
   readonly id: string;
   readonly title: string;
   /** At the other end of the heading's line. */
   readonly aside?: ReactNode;
+  /** Leads to more of what the part begins. */
+  readonly more?: readonly [href: string, label: string];
   readonly children: ReactNode;
 }) {
   return (
@@ -26,21 +29,27 @@ export function StaffSection({
         <h2 className="type-h4" id={id}>
           {title}
         </h2>
-        {aside}
+        {typeof aside === 'string' ? <p className="type-label">{aside}</p> : aside}
+        {more === undefined ? null : (
+          <p className="type-label screen-only">
+            <TextLink href={more[0]}>{more[1]}</TextLink>
+          </p>
+        )}
       </div>
       {children}
     </section>
   );
 }
 
-/** What is known, by name; what is not there is left out. */
+/** What is known, by name, a text in its own direction; what is not there is left out. */
 export function Facts({
   facts,
 }: {
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined);
-  return <RegisterPairs pairs={known.map(([label, value]) => ({ label, value }))} />;
+  const shown = (value: ReactNode) => (typeof value === 'string' ? <bdi>{value}</bdi> : value);
+  return <RegisterPairs pairs={known.map(([label, value]) => ({ label, value: shown(value) }))} />;
 }
 
 type Table<Row> = Parameters<typeof RegisterTable<Row>>[0];

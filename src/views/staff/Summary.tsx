@@ -2,104 +2,25 @@ import { type RegisterColumn, RegisterTable } from '#components/sections/Registe
 import { TextLink } from '#components/ui/Button.tsx';
 import { heldPage, noticesPage } from '#content/staff/notices.ts';
 import { staffFrame, staffViews, summaryPage as words } from '#content/staff/pages.ts';
-import { consentProof } from '#content/staff/requests.ts';
-import { listNames } from '#content/waitlist-lists.ts';
 import type { ConsentWeek } from '#features/consent/staff/weeks.ts';
-import type { StaffRequest } from '#features/data-requests/staff/requests.ts';
 import type { NoticeCounts } from '#features/outbox/staff/notices.ts';
-import type { Visits } from '#features/referral/staff/visits.ts';
-import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
+import { filterQuery } from '#features/waitlist/staff/filter.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
-import { type DayCount, type SignUpSummary, sum } from '#features/waitlist/staff/summary.ts';
+import { type SignUpSummary, sum } from '#features/waitlist/staff/summary.ts';
 import { formatShortDayAndTime, lastDays } from '#shared/dates.ts';
-import { DayChart } from './DayChart.tsx';
-import { proofPath } from './ProofView.tsx';
-import { DomainTable } from './Referrals.tsx';
-import { UrgentRequests } from './Requests.tsx';
-import { Shares } from './Shares.tsx';
-import { dayColumn, dayLabel, number, numberColumn, StaffSection } from './StaffFrame.tsx';
+import { dayColumn, number, numberColumn, percent } from './StaffFrame.tsx';
 
-interface SummaryData {
-  readonly now: Date;
-  readonly signUps: SignUpSummary;
-  readonly visits: Visits;
+/** What needs somebody to act, or that nothing does. */
+export function Attention({
+  overdue,
+  notices: { dead, failing, since },
+  held,
+}: {
+  readonly overdue: number;
   readonly notices: NoticeCounts;
   /** How many sign-ups are kept apart. */
   readonly held: number;
-  readonly overdue: number;
-  /** The requests that are due first. */
-  readonly urgent: readonly StaffRequest[];
-  readonly weeks: readonly ConsentWeek[];
-}
-
-/** The waiting list and what waits for the staff, in numbers. */
-export function Summary(data: SummaryData) {
-  const { now, signUps, visits, notices, urgent, weeks } = data;
-  const days = signUps.days.map(({ day }) => dayLabel(day));
-  const more = (href: string, label: string) => (
-    <p className="type-label screen-only">
-      <TextLink href={href}>{label}</TextLink>
-    </p>
-  );
-  return (
-    <>
-      <Attention {...data} />
-      <Figures {...data} />
-      <StaffSection
-        id="por-dia"
-        title={words.chart.title}
-        aside={<p className="type-label">{words.chart.period(days[0] ?? '', days.at(-1) ?? '')}</p>}
-      >
-        <DayChart
-          days={signUps.days}
-          parts={signUps.lists.map(({ value }) => ({
-            label: listNames[value],
-            ofDay: ({ byList }: DayCount) => byList.get(value) ?? 0,
-          }))}
-          words={words.chart}
-        />
-      </StaffSection>
-      <StaffSection
-        id="quem"
-        title={words.shares.title}
-        aside={<p className="type-label">{words.shares.basis(signUps.days.length)}</p>}
-      >
-        <Who signUps={signUps} />
-      </StaffSection>
-      <StaffSection
-        id="indicacoes"
-        title={words.referrals.title}
-        aside={more(staffViews.referrals.path, words.referrals.more)}
-      >
-        <DomainTable domains={visits.domains} />
-      </StaffSection>
-      <StaffSection
-        id="pedidos"
-        title={words.requests.title}
-        aside={more(staffViews.requests.path, words.requests.more)}
-      >
-        <UrgentRequests rows={urgent} now={now} />
-      </StaffSection>
-      <StaffSection
-        id="avisos"
-        title={words.notices.title}
-        aside={more(noticesPage.path, words.notices.more)}
-      >
-        <p className="type-small">
-          {notices.dead + notices.failing === 0 ? `${noticesPage.none} ` : null}
-          {words.notices.waiting(notices.pending)}
-        </p>
-      </StaffSection>
-      <StaffSection id="cookies" title={words.consents.title} aside={more(proofPath, consentProof.title)}>
-        <p className="type-small">{words.consents.lead}</p>
-        <RegisterTable stays caption={words.consents.title} columns={weekColumns} rows={weeks} />
-      </StaffSection>
-    </>
-  );
-}
-
-/** What needs somebody to act, or that nothing does. */
-function Attention({ overdue, notices: { dead, failing, since }, held }: SummaryData) {
+}) {
   const waiting = [
     [overdue, staffViews.requests.path, words.overdue(overdue)],
     [dead, noticesPage.path, words.dead(dead)],
@@ -122,7 +43,7 @@ function Attention({ overdue, notices: { dead, failing, since }, held }: Summary
 }
 
 /** How many signed up, beside how many before; each figure leads to its sign-ups. */
-function Figures({ signUps: { total, periods }, now }: SummaryData) {
+export function Figures({ total, periods, now }: SignUpSummary & { readonly now: Date }) {
   const { figures } = words;
   const shown = [
     ...periods.map(({ days, many, before }) => ({
@@ -151,13 +72,16 @@ function Figures({ signUps: { total, periods }, now }: SummaryData) {
   );
 }
 
+interface Share {
+  readonly label: string;
+  readonly many: number;
+}
+
 /** Positions that are named; what people typed themselves is endless. */
 const mostPositions = 7;
 
 /** Who signed up, by what they answered. */
-function Who({
-  signUps: { positions, sizes, withPortal, withoutPortal, notAsked },
-}: Pick<SummaryData, 'signUps'>) {
+export function Who({ positions, sizes, withPortal, withoutPortal, notAsked }: SignUpSummary) {
   const { shares } = words;
   const others = sum(positions.slice(mostPositions).map(({ many }) => many));
   const named = positions
@@ -186,7 +110,48 @@ function Who({
   );
 }
 
-const weekColumns: readonly RegisterColumn<ConsentWeek>[] = [
+/** How a whole is shared out, each part with its bar, its number and its share. */
+function Shares({ title, shares }: { readonly title: string; readonly shares: readonly Share[] }) {
+  const whole = sum(shares.map(({ many }) => many));
+  const most = Math.max(1, ...shares.map(({ many }) => many));
+  const columns: readonly RegisterColumn<Share>[] = [
+    {
+      label: title,
+      kind: 'head',
+      cell: ({ label, many }) => (
+        <>
+          <bdi>{label}</bdi>
+          <svg
+            width="100%"
+            height="4"
+            viewBox={`0 0 ${most} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={most} height="1" fill="var(--ct-rule)" />
+            <rect width={many} height="1" fill="var(--ct-accent)" />
+          </svg>
+        </>
+      ),
+    },
+    { ...numberColumn(words.shares.many, ({ many }) => many), isUnseen: true },
+    {
+      label: words.shares.share,
+      kind: 'number',
+      isUnseen: true,
+      cell: ({ many }) => <small>{percent(many, whole)}</small>,
+    },
+  ];
+  return (
+    <div className="staff-shares">
+      <RegisterTable stays caption={title} columns={columns} rows={shares} />
+      {shares.length === 0 ? <p className="type-small">{words.shares.none}</p> : null}
+    </div>
+  );
+}
+
+/** Of the choices of cookies in a week. */
+export const weekColumns: readonly RegisterColumn<ConsentWeek>[] = [
   dayColumn(words.consents.week, ({ monday }) => monday),
   numberColumn(words.consents.accepted, ({ accepted }) => accepted),
   numberColumn(words.consents.rejected, ({ rejected }) => rejected),

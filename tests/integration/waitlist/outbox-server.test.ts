@@ -117,10 +117,10 @@ describe('a server that tells of sign-ups', () => {
 
     hooks.answer = (response) => response.writeHead(204).end();
     const chave = dead()[0]?.key ?? '';
-    expect((await ask({ chave })).text).toContain(noticesPage.queued);
+    expect((await ask({ chave })).text).toContain(noticesPage.done.fila);
     const states = () => read(mailing, 'select distinct state from outbox');
     await eventually(states).toEqual([{ state: 'delivered' }]);
-    expect((await ask({ chave })).text).toContain(noticesPage.unknown);
+    expect((await ask({ chave })).text).toContain(noticesPage.done.sumiu);
     const { text } = await ask({ teste: 'sim' });
     for (const to of [undefined, 'vendas@cometta.example'])
       expect(text).toContain(noticesPage.test.arrived(to));
@@ -143,7 +143,7 @@ describe('a server that tells of sign-ups', () => {
     expect([taken.status, taken.text.includes(correcting.taken(row.id + 1))]).toEqual([422, true]);
     expect(taken.text).toContain(`href="/equipe/inscricoes/${row.id + 1}"`);
     expect(taken.text).toContain(correcting.titleOf(nome));
-    const done = await post(path, { ...right, lista: '?busca=gazeta' }, staff);
+    const done = await post(`${path}?busca=gazeta`, right, staff);
     // The list as it was filtered is a step away.
     expect(done.url).toContain('?busca=gazeta&feito=corrigido');
     expect(done.text).toContain(correcting.done);

@@ -24,6 +24,7 @@ describe('the page’s form, posted without JavaScript', () => {
   const page = new URL('https://site.test/x?utm_source=copyright_link&utm_campaign=gazeta_do_cais');
   const from = (referrer: URL | null) => ({
     path: '/',
+    query: new URLSearchParams(),
     actor: { who: 'visitante', address: 'x' },
     referrer,
   });

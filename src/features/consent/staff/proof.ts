@@ -6,9 +6,6 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 
-/** What a code leads to. */
-export type Proof = NonNullable<Awaited<ReturnType<typeof readProof>>>;
-
 /**
  * Finds the decision that a visitor's receipt stands for, and the text that was shown, or the text of a version that a sign-up carries.
  * @param typed receipt or version

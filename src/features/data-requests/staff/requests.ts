@@ -1,8 +1,13 @@
 import type { Selectable } from 'kysely';
-import { deleteAudited } from '#features/audit/audit.ts';
+import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { requestPage } from '#content/staff/requests.ts';
+import { deleteAudited, recordAudit } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
+import { emptyRequest } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
+import { partBelow } from '#server/http/staff-answer.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { dayMs, dayOf, startOfDay } from '#shared/dates.ts';
 import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
@@ -10,20 +15,7 @@ import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
 type Database = Pick<DatabaseHandle, 'db'>;
 
 /** A request as it is stored, for the staff who answer it. */
-export type StaffRequest = Omit<Selectable<Schema['data_requests']>, 'idempotency_key'>;
-
-const columns = [
-  'id',
-  'protocol',
-  'kind',
-  'nome',
-  'email',
-  'details',
-  'created_at',
-  'due_at',
-  'done_at',
-  'confirmed_at',
-] as const;
+export type StaffRequest = Selectable<Schema['data_requests']>;
 
 /**
  * Days of São Paulo's calendar that are left to answer: the day of the request does not count, the last one does (Código Civil,
@@ -37,7 +29,7 @@ export function daysLeft(dueAt: string, now: Date): number {
 export async function listOpenRequests({ db }: Database, limit: number): Promise<Page<StaffRequest>> {
   const found = await db
     .selectFrom('data_requests')
-    .select(columns)
+    .selectAll()
     .where('done_at', 'is', null)
     .orderBy('due_at')
     .orderBy('id')
@@ -51,7 +43,7 @@ export async function listAnsweredRequests({ db }: Database, at: PageAt): Promis
   const { before, limit } = at;
   const found = await db
     .selectFrom('data_requests')
-    .select(columns)
+    .selectAll()
     .where('done_at', 'is not', null)
     .$if(before !== undefined, (query) =>
       query.where(({ eb, refTuple, selectFrom }) =>
@@ -87,7 +79,7 @@ export async function countOverdue({ db }: Database, now: Date): Promise<number>
 export async function readRequest({ db }: Database, typed = ''): Promise<StaffRequest | undefined> {
   const protocol = parseProtocol(typed);
   if (protocol === undefined) return undefined;
-  return db.selectFrom('data_requests').select(columns).where('protocol', '=', protocol).executeTakeFirst();
+  return db.selectFrom('data_requests').selectAll().where('protocol', '=', protocol).executeTakeFirst();
 }
 
 /** Notes that a request was answered. Returns whether it was open until now: once more changes nothing. */
@@ -113,3 +105,48 @@ export function discardOpenRequest(handle: DatabaseHandle, id: number, actor: Ac
     { action: 'discard', subject: 'request', subjectId: id, ...actor },
   );
 }
+
+const { discard: words } = requestPage;
+
+/** Path of a request's page, which its form is posted to. */
+export function staffRequestPath(protocol: string): string {
+  return `${staffViews.requests.path}/${protocol}`;
+}
+
+/** Names of the buttons that discard a request, and that empty one of the person. */
+export const discardName = 'descartar';
+export const emptyName = 'apagar';
+
+/** The box to tick before a request is discarded. */
+export type DiscardField = 'certeza';
+
+/** Noting that a request was answered, or emptying it then, which lead back to its page; or discarding it, which leads to the list. */
+export const answerForm: PostedForm<object, DiscardField, { readonly database: DatabaseHandle }> = {
+  messages: staffMessages,
+  read: () => ({}),
+  async receive(_, fields, { database }, { path, actor }) {
+    const { path: list } = staffViews.requests;
+    const request = await readRequest(database, partBelow(list, path));
+    if (request === undefined) return { path: `${list}?feito=sumiu` };
+    const { protocol, id: subjectId } = request;
+    const own = staffRequestPath(protocol);
+    const entry = { subject: 'request', subjectId, ...actor } as const;
+    if (fields.has(discardName)) {
+      if (!fields.has('certeza')) return { status: 422, errors: { certeza: words.unsure } };
+      const isGone = await discardOpenRequest(database, subjectId, actor);
+      return { path: isGone ? `${list}?feito=descartado` : `${own}?feito=ja` };
+    }
+    if (fields.has(emptyName)) {
+      const isDone = await emptyRequest(database, request, (db) =>
+        recordAudit({ db }, { ...entry, action: 'erase' }),
+      );
+      return { path: `${own}${isDone ? '?feito=esvaziado' : ''}` };
+    }
+    const wasOpen = await database.db.transaction().execute(async (db) => {
+      const isNew = await answerRequest({ db }, protocol, new Date());
+      if (isNew) await recordAudit({ db }, { ...entry, action: 'answer' });
+      return isNew;
+    });
+    return { path: `${own}?feito=${wasOpen ? 'respondido' : 'ja'}` };
+  },
+};

@@ -3,10 +3,8 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayOf, daysBetween, lastDays } from '#shared/dates.ts';
 import type { CountKind } from '../day-counts.ts';
 
-export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
-
 /** How often a page, or what a campaign led to, was seen, begun and sent; the name of no campaign is empty. */
-export type FunnelRow = Funnel['pages'][number];
+export type FunnelRow = Awaited<ReturnType<typeof readFunnel>>['pages'][number];
 
 /** The days that an address asks for, both included. */
 export interface FunnelPeriod {

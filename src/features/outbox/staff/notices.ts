@@ -18,20 +18,8 @@ const selectNotices = (db: Database['db']) =>
   db
     .selectFrom('outbox')
     .leftJoin('data_requests', 'data_requests.id', 'outbox.data_request_id')
-    .select([
-      'outbox.id',
-      'key',
-      'outbox.kind',
-      'waitlist_id',
-      'removed_id',
-      'protocol',
-      'state',
-      'attempts',
-      'last_error',
-      'next_attempt_at',
-      'outbox.created_at',
-      'delivered_at',
-    ]);
+    .selectAll('outbox')
+    .select('protocol');
 
 /** How many notices wait, were given up, and failed and are tried again. */
 export type NoticeCounts = Awaited<ReturnType<typeof countUndelivered>>;

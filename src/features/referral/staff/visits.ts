@@ -12,10 +12,8 @@ export interface VisitFilter {
   readonly limit: number;
 }
 
-export type Visits = Awaited<ReturnType<typeof readVisits>>;
-
 /** What is known of the visits that came from the links on one site. */
-export type ReferringDomain = Visits['domains'][number];
+export type ReferringDomain = Awaited<ReturnType<typeof readVisits>>['domains'][number];
 
 /** Where the forms of the page that the links lead to sign up. */
 const pageSource = 'sites-para-jornais';

@@ -1,9 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
+import { staffMessages } from '#content/staff/pages.ts';
+import { attendance as words } from '#content/staff/sign-ups.ts';
+import { recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
+import type { PostedForm } from '#server/http/posted-form.ts';
+import { isCleanText, tidyText } from '#shared/clean-text.ts';
+import { gone, idIn, readFilter, signUpPath } from './filter.ts';
 
 /** Longest note, in characters as the databases count them. */
-export const maxNoteLength = 500;
+const maxNoteLength = 500;
 
 const columns = ['created_at', 'state', 'note', 'who'] as const;
 
@@ -26,7 +32,7 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
 }
 
 /** Takes the notes of a sign-up out of its whole history; false when it had none. */
-export async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
+async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('waitlist_attendance')
     .set({ note: null })
@@ -66,4 +72,49 @@ export function noteAttendance(
     await alongside?.(transaction);
     return true;
   });
+}
+
+type AttendField = 'situacao' | 'nota';
+
+interface SentNote {
+  /** How far they are, by the name that the form gives it. */
+  readonly state: string;
+  readonly note: string;
+}
+
+/** Name of the box that takes the note back. */
+export const withdrawName = 'retirar';
+
+/** Noting how far the staff are with a sign-up; leads back to the sign-up's page, with the filter of the list that led there. */
+export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
+  messages: staffMessages,
+  read: (fields) => ({ state: fields.get('situacao') ?? '', note: fields.get('nota') ?? '' }),
+  async receive({ state: typed, note: written }, fields, { database }, { path, query, actor }) {
+    const id = idIn(path);
+    if (id === undefined) return gone;
+    const state = words.states.find(({ name }) => name === typed)?.value;
+    if (state === undefined) return { status: 422, errors: { situacao: words.stateMissing } };
+    const entry = { action: 'attend', subject: 'sign-up', subjectId: id, ...actor } as const;
+    const isWithdrawn = fields.has(withdrawName);
+    if (isWithdrawn)
+      await database.db.transaction().execute(async (db) => {
+        if (await withdrawNotes({ db }, id)) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
+      });
+    const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
+    const nota = problemOf(note);
+    if (nota !== undefined) return { status: 422, errors: { nota } };
+    const step = { state, note: note || null, who: actor.who };
+    const isKnown = await noteAttendance(database, id, step, (db) =>
+      recordAudit({ db }, { ...entry, detail: typed }),
+    );
+    if (!isKnown) return gone;
+    return { path: signUpPath(id, readFilter(query).values, { feito: 'anotado' }) };
+  },
+};
+
+function problemOf(note: string): string | undefined {
+  if (!isCleanText(note, true)) return words.invalid;
+  // As the databases count, which an emoji is one character to.
+  const length = [...note].length;
+  return length > maxNoteLength ? words.tooLong(maxNoteLength, length) : undefined;
 }

@@ -10,8 +10,7 @@ import {
 } from '#features/waitlist/correct/correct.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
-import { listName } from './attend-form.ts';
-import { filterQuery, gone, idIn, readFilter, signUpPath, type TypedFilter } from './filter-query.ts';
+import { filterQuery, gone, idIn, readFilter, signUpPath, type TypedFilter } from './filter.ts';
 import type { ExportedSignUp } from './list.ts';
 
 /** Path of the page that corrects a sign-up, which its form is posted to, with the filter of the list that led there. */
@@ -36,13 +35,13 @@ export async function takenBy(
 
 /** The staff's correction of a sign-up; leads back to its page. */
 export const correctForm: PostedForm<
-  { readonly values: CorrectionValues; readonly list: string },
+  { readonly values: CorrectionValues },
   CorrectionField,
   Parameters<typeof correctSignUp>[0]
 > = {
   messages: staffMessages,
-  read: (fields) => ({ values: readCorrection(fields), list: fields.get(listName) ?? '' }),
-  async receive({ values, list }, _, services, { path, actor }) {
+  read: (fields) => ({ values: readCorrection(fields) }),
+  async receive({ values }, _, services, { path, query, actor }) {
     const id = idIn(path);
     if (id === undefined) return gone;
     const outcome = await correctSignUp(services, id, values, {
@@ -55,7 +54,6 @@ export const correctForm: PostedForm<
     });
     if (outcome.status === 'invalid') return { status: 422, errors: outcome.errors };
     if (outcome.status === 'gone') return gone;
-    const filter = readFilter(new URLSearchParams(list)).values;
-    return { path: signUpPath(id, filter, { feito: 'corrigido' }) };
+    return { path: signUpPath(id, readFilter(query).values, { feito: 'corrigido' }) };
   },
 };

@@ -34,26 +34,10 @@ function written(goals: string, separator?: ',' | ';'): Promise<string> {
   return join(toCsv([[{ ...stored, goals } as ExportedSignUp]], rawColumns, separator));
 }
 
-/** A reader of RFC 4180, to the letter. */
-function readCsv(csv: string): readonly (readonly string[])[] {
-  const rows: string[][] = [];
-  let cells: string[] = [];
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/suy;
-  while (cell.lastIndex < csv.length) {
-    const found = cell.exec(csv);
-    if (found === null) throw new Error('not RFC 4180');
-    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
-    if (found[3] === ',') continue;
-    rows.push(cells);
-    cells = [];
-  }
-  return rows;
-}
-
-/** The cells that a spreadsheet makes of a file when it splits elsewhere: quotes count only at a cell's beginning. */
+/** The cells that a spreadsheet makes of a file when it splits there: quotes count only at a cell's beginning. */
 function splitAsSpreadsheet(csv: string, delimiter: string): readonly string[] {
   const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)(?:"|$))?([^${delimiter}\\r\\n]*)(?:[${delimiter}\\r\\n]|$)`,
+    `(?:"((?:[^"]|"")*)(?:"|$))?([^${delimiter}\\r\\n]*)(?:\\r\\n|[${delimiter}\\r\\n]|$)`,
     'suy',
   );
   const cells: string[] = [];
@@ -79,11 +63,8 @@ describe('an export', () => {
       fc.asyncProperty(pages, async (stored) => {
         const csv = await join(toCsv(stored, rawColumns));
         expect(csv.startsWith('\uFEFFid,created_at,nome,')).toBe(true);
-        const [titles, ...rows] = readCsv(csv.slice(1));
-        expect(titles).toEqual(exportedColumns);
-        expect(rows).toEqual(
-          stored.flat().map((own) => exportedColumns.map((column) => cellOf(own[column]))),
-        );
+        const rows = stored.flat().map((own) => exportedColumns.map((column) => cellOf(own[column])));
+        expect(splitAsSpreadsheet(csv.slice(1), ',')).toEqual([...exportedColumns, ...rows.flat()]);
       }),
     );
   });

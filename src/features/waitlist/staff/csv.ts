@@ -43,38 +43,27 @@ const formOf = (delimiter: Delimiter) => ({
   cast: {
     boolean: (value: boolean) => (value ? 'sim' : 'não'),
     string: (value: string) =>
-      dialledPhone.test(value)
-        ? value
-        : `${beginsFormula(value) ? "'" : ''}${disarm(value, splitters[delimiter])}`,
+      dialledPhone.test(value) ? value : `${beginsFormula(value) ? "'" : ''}${disarm(value, delimiter)}`,
   },
 });
 
 /** What stands between two cells. A Brazilian Excel that opens a file by a double click expects the semicolon. */
 export type Delimiter = ',' | ';';
 
-/** Where a spreadsheet may begin a cell inside of one: one that expects the other delimiter splits there. */
-const splitters = { ',': /([;\t\r\n])/, ';': /([,;\t\r\n])/ } as const;
+/** What may stand between two cells where a spreadsheet splits at the other delimiter, a tab or a line's end, with blanks and quotes around. */
+const betweenCells = { ',': /[\s";]+/g, ';': /[\s",;]+/g } as const;
 
 /**
  * Puts an apostrophe behind each separator after which, blanks and quotes aside, a formula would begin: a reader that splits there takes the
- * quotes for those around a cell. Reads the cell once, from its end: looking ahead from each of many tabs would read the rest as often.
+ * quotes for those around a cell.
  */
-function disarm(value: string, splitter: RegExp): string {
-  let rest = '';
-  let isFormula = false;
-  // Texts stand at even places, separators between them: read backwards as well, because the number is odd.
-  for (const [place, part] of value.split(splitter).toReversed().entries()) {
-    if (place % 2 === 1) {
-      rest = `${part}${isFormula ? "'" : ''}${rest}`;
-      // The other separators are blanks, through which a spreadsheet looks.
-      if (part === ';' || part === ',') isFormula = false;
-    } else {
-      const start = part.replace(/^[\s"]+/, '').charAt(0);
-      if (start !== '') isFormula = formulaSigns.includes(start);
-      rest = part + rest;
-    }
-  }
-  return rest;
+function disarm(value: string, delimiter: Delimiter): string {
+  return value.replace(betweenCells[delimiter], (between, at: number) => {
+    if (!formulaSigns.includes(value.charAt(at + between.length) || ' ')) return between;
+    // Tabs and line ends are blanks, through which a spreadsheet looks; through a delimiter it does not.
+    const start = Math.max(0, between.lastIndexOf(';'), between.lastIndexOf(','));
+    return between.slice(0, start) + between.slice(start).replace(/[,;\t\r\n]/g, "$&'");
+  });
 }
 
 const formulaSigns = '=+-@＝＋－＠';

@@ -7,13 +7,13 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
-import { gone, idIn, signUpPath } from './filter-query.ts';
+import { gone, idIn, signUpPath } from './filter.ts';
 import { readSignUp } from './sign-up.ts';
 
 /** The e-mail, and why who has the mailbox need not have asked. */
-export type EraseField = 'email' | 'motivo';
+type EraseField = 'email' | 'motivo';
 
-export interface SentErasure {
+interface SentErasure {
   readonly email: string;
   readonly reason: string;
 }

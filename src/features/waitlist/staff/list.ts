@@ -5,10 +5,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 import { pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema, SignUp } from '#server/database/tables.ts';
 import { campaignParts } from '#shared/campaign.ts';
-import { type SignUpFilter, signUps } from './filter.ts';
-
-/** What a list is sorted by: the newest first, or the companies from A to Z. */
-export type ListOrder = 'date' | 'company';
+import { type ListOrder, type SignUpFilter, signUps } from './filter.ts';
 
 const sortings = {
   date: { column: 'created_at', isRising: false },
@@ -98,8 +95,9 @@ export async function listSignUps(
 ) {
   const isBackwards = after !== undefined && before === undefined;
   const edge = before ?? after;
-  // A search reads every row until it has enough, so what it finds is counted on the way.
-  const isCounted = edge === undefined && searchTerm(filter.search ?? '') !== '';
+  // A search reads every row until it has enough, so what it finds is counted on the way, and not again behind that.
+  const isSearch = searchTerm(filter.search ?? '') !== '';
+  const isCounted = isSearch && edge === undefined;
   const found = await placesAt(db, filter, {
     order,
     from: edge === undefined ? undefined : await positionOf(db, edge, order, isBackwards),
@@ -118,8 +116,9 @@ export async function listSignUps(
     newer: (isBackwards ? hasMore : before !== undefined) ? first : undefined,
     /** Number for `before` of the page behind this one; undefined when there is none. */
     older: isBackwards || hasMore ? last : undefined,
-    /** How many fit a search, at most one more than {@link mostCounted}, where the list begins; undefined elsewhere. */
-    many: isCounted ? found.length : undefined,
+    /** How many fit, at most one more than {@link mostCounted}; undefined behind the beginning of what a search finds. */
+    many: isCounted ? found.length : isSearch ? undefined : await countSignUps({ db }, filter),
+    isFirst: edge === undefined,
   };
 }
 

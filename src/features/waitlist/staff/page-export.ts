@@ -3,9 +3,9 @@ import { readPhone } from '#features/link-builder/whatsapp-link.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { dayAndMinuteOf } from '#shared/dates.ts';
 import type { CsvColumn } from './csv.ts';
-import type { SignUpFilter } from './filter.ts';
+import type { ListOrder, SignUpFilter } from './filter.ts';
 import { answerIn, attendanceLabel, shownColumns } from './labels.ts';
-import { type ExportedSignUp, type ListOrder, signUpPages } from './list.ts';
+import { type ExportedSignUp, signUpPages } from './list.ts';
 
 /** A sign-up as the staff's page exports it: with what was noted of it. */
 export interface NotedSignUp extends ExportedSignUp {

@@ -1,7 +1,7 @@
 import { recordRead } from '#features/audit/audit.ts';
 import { noticesOf } from '#features/outbox/staff/notices.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import type { Actor } from '#server/http/staff-guard.ts';
+import type { FormPage } from '#server/http/posted-form.ts';
 import { readRowId } from '#shared/ids.ts';
 import { readAttendance } from './attendance.ts';
 import { exportedColumns } from './list.ts';
@@ -45,10 +45,8 @@ export async function visitSignUp({
   params,
   response,
   url,
-}: {
-  readonly locals: { readonly services: { readonly database: Database }; readonly actor: Actor };
+}: FormPage<{ readonly database: Database }> & {
   readonly params: { readonly id?: string | undefined };
-  readonly response: { status?: number };
   readonly url: URL;
 }): Promise<SignUpRecord | undefined> {
   const { database } = locals.services;

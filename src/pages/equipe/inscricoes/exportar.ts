@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { signUpsPage } from '#content/staff/sign-ups.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { toCsv, toJson } from '#features/waitlist/staff/csv.ts';
-import { describeFilter, readFilter } from '#features/waitlist/staff/filter-query.ts';
+import { describeFilter, readFilter } from '#features/waitlist/staff/filter.ts';
 import { notedPages, readableColumns } from '#features/waitlist/staff/page-export.ts';
 import { problemResponse } from '#server/http/answers/problems.ts';
 import { openStaffPage, staffHeaders, textStream } from '#server/http/staff-answer.ts';

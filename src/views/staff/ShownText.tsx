@@ -1,57 +1,13 @@
 import type { ReactNode } from 'react';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
-import { Button, TextLink } from '#components/ui/Button.tsx';
-import { TextField } from '#components/ui/Field.tsx';
+import { TextLink } from '#components/ui/Button.tsx';
 import { consentProof as words } from '#content/staff/requests.ts';
-import type { Proof } from '#features/consent/staff/proof.ts';
-import { Facts, StaffSection } from './StaffFrame.tsx';
 
 /** Path of the page that leads from a receipt, or the version of a text, to what was shown. */
 export const proofPath = '/equipe/recibos';
 
-/** The field for a receipt or a version, and what it leads to. */
-export function ProofView({
-  code,
-  proof,
-}: {
-  /** What was typed; empty before. */
-  readonly code: string;
-  readonly proof: Proof | undefined;
-}) {
-  return (
-    <>
-      <form action={proofPath}>
-        <TextField
-          name="codigo"
-          label={words.code}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={36}
-          defaultValue={code}
-          error={code !== '' && proof === undefined ? words.unknown : undefined}
-        />
-        <div className="actions">
-          <Button type="submit" size="sm">
-            {words.submit}
-          </Button>
-        </div>
-      </form>
-      {proof && proof.facts.length > 0 ? (
-        <StaffSection id="decisao" title={words.decision}>
-          <Facts facts={proof.facts} />
-        </StaffSection>
-      ) : null}
-      {proof ? (
-        <StaffSection id="texto" title={words.text}>
-          <ShownText text={proof.text ?? words.noText} />
-        </StaffSection>
-      ) : null}
-    </>
-  );
-}
-
 /** What was shown: the words line by line, then the document, if any, by the Markdown that src/content/policies uses. */
-function ShownText({ text }: { readonly text: string }) {
+export function ShownText({ text }: { readonly text: string }) {
   const [shown = '', facts, ...body] = text.split(/^---$/m);
   const fact = (name: string) => new RegExp(`^${name}: "?(.*?)"?$`, 'm').exec(facts ?? '')?.[1] ?? '';
   return (
