@@ -6,4 +6,4 @@ import { drills } from './drill/index.ts';
 import { playAll, requireBuild } from './support/scenarios.ts';
 
 requireBuild();
-await playAll(drills, ({ run }) => run({ share: 1, planted: process.env.DRILL_PLANTED === '1' }));
+await playAll(drills);
