@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openChromium } from '../tests/support/browser/chromium.ts';
 import { startServer } from '../tests/support/server.ts';
-import { decimal, type Row, table } from './support/print.ts';
+import { decimal, printTable, type Row } from './support/print.ts';
 import { requireBuild } from './support/scenarios.ts';
-import { median, type Visit, visit } from './web/audit.ts';
+import { columns, median, rowOf, type Visit, visit } from './web/audit.ts';
 import { controlPath, copySite } from './web/control.ts';
-import { builtRoutes, compare, efforts, goalsOf, report, scores, weights } from './web/goals.ts';
+import { type Beside, builtRoutes, type Route, ratio, reportGoals } from './web/goals.ts';
 import { measureInput } from './web/input.ts';
 import { servePeer } from './web/peer.ts';
 
@@ -48,32 +48,42 @@ try {
 }
 console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);
 
-async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<void> {
+async function measureVisits(routes: readonly Route[]): Promise<void> {
   const { visitOf, still } = await visitAll([
     ...new Set(['/', controlPath, ...routes.map(({ path }) => path), ...(peer ? [peer.url] : [])]),
   ]);
-  const control = visitOf(controlPath);
+  const beside: Beside = { control: visitOf(controlPath), still, peer: peer && visitOf(peer.url) };
   const rows = (make: (page: Visit) => Row) =>
     Object.fromEntries(routes.map(({ path }) => [path, make(visitOf(path))]));
   const compared = (make: (page: Visit) => Row) => ({
     site: make(visitOf('/')),
-    controle: make(control),
-    ...(peer && { par: make(visitOf(peer.url)) }),
+    controle: make(beside.control),
+    ...(beside.peer && { par: make(beside.peer) }),
     'site sem movimento': make(still),
   });
+  const scores = (page: Visit) => rowOf(page, columns.scores);
+  const efforts = (page: Visit) => rowOf(page, columns.efforts);
 
-  console.log(`\nCelular do Lighthouse, mediana de ${runs} visitas`);
-  console.log(table('rota', rows(scores)));
-  console.log('\nBytes pela rede e pedidos, na primeira visita');
-  console.log(table('rota', rows(weights)));
-  console.log(
-    '\nTrabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
+  const scored = rows((page) => ({ ...scores(page), 'maior pintura': page.largest.split(' > ').at(-1) }));
+  printTable(`Celular do Lighthouse, mediana de ${runs} visitas`, 'rota', scored);
+  const weighed = rows((page) => rowOf(page, columns.weights));
+  printTable('Bytes pela rede e pedidos, na primeira visita', 'rota', weighed);
+  printTable(
+    'Trabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
+    'rota',
+    { ...rows(efforts), ...compared(efforts) },
   );
-  console.log(table('rota', { ...rows(efforts), ...compared(efforts) }));
-  console.log('\nA página inicial, e a mesma em HTML e CSS simples');
-  const beside = compared((page) => compare(page, control));
-  console.log(table('página', beside));
-  report(goalsOf(routes, visitOf, { control, still, peer: peer && visitOf(peer.url) }));
+  printTable(
+    'A página inicial, e a mesma em HTML e CSS simples',
+    'página',
+    compared((page) => ({
+      ...scores(page),
+      'LCP/controle': ratio(page.LCP, beside.control.LCP),
+      'FCP/controle': ratio(page.FCP, beside.control.FCP),
+      ...rowOf(page, ['bytes', 'pedidos']),
+    })),
+  );
+  reportGoals(routes, visitOf, beside);
 }
 
 /**
