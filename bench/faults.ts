@@ -8,12 +8,6 @@ import { clientsOf, judge, readiness, reportOf, startLoad, untilReadiness } from
 import { NotHere, ownPostgres, playAll, type Report, requireBuild } from './support/scenarios.ts';
 import { ownSite, type Site } from './support/site.ts';
 
-/** What was seen of `/readyz`, and whether it told the truth and the service came back by itself. */
-interface Seen {
-  readonly seen: string;
-  readonly isSound: boolean;
-}
-
 /** Debian's package `faketime`. */
 const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
@@ -25,11 +19,14 @@ await playAll([
   { name: 'dois servidores em um arquivo SQLite', run: startTwo },
 ]);
 
-/** Clients sign up while something is done, then the servers end and the database is compared with what the clients were told. */
+/**
+ * Clients sign up while something is done, then the servers end and the database is compared with what the clients were told.
+ * @param fault gives what was seen of `/readyz`, and whether it told the truth and the service came back by itself
+ */
 async function underLoad(
   { ledger, settings }: Site,
   servers: readonly TestServer[],
-  fault: () => Promise<Seen>,
+  fault: () => Promise<{ readonly seen: string; readonly isSound: boolean }>,
 ): Promise<Report> {
   await using load = startLoad(ledger, 8, clientsOf(servers.map(({ url }) => url)));
   await sleep(500);

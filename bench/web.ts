@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openChromium } from '../tests/support/browser/chromium.ts';
 import { startServer } from '../tests/support/server.ts';
+import { copyBuiltSite } from '../tests/support/site-copy.ts';
 import { decimal, printTable, type Row } from './support/print.ts';
 import { requireBuild } from './support/scenarios.ts';
 import { columns, median, rowOf, type Visit, visit } from './web/audit.ts';
-import { controlPath, copySite } from './web/control.ts';
-import { type Beside, builtRoutes, type Route, ratio, reportGoals } from './web/goals.ts';
+import { addControl, controlPath } from './web/control.ts';
+import { type Beside, builtRoutes, ratio, reportGoals } from './web/goals.ts';
 import { measureInput } from './web/input.ts';
 import { servePeer } from './web/peer.ts';
 
@@ -29,32 +30,26 @@ requireBuild();
 const runs = Number(values.runs);
 const parts = values.parts.split(',');
 const started = performance.now();
-const site = await copySite();
-const server = await startServer({ LOG_LEVEL: 'warn' }, site.folder);
-const peer = values.peer === undefined ? undefined : await servePeer(values.peer);
+using running = new DisposableStack();
+const { folder } = running.adopt(copyBuiltSite(), ({ remove }) => remove());
+await addControl(join(folder, 'dist'));
+await using server = await startServer({ LOG_LEVEL: 'warn' }, folder);
+using peer = values.peer === undefined ? undefined : await servePeer(values.peer);
 
-try {
-  const chosen = values.routes?.split(',');
-  const routes = builtRoutes(join(site.folder, 'dist', 'client')).filter(
-    ({ path }) => path !== controlPath && (chosen === undefined || chosen.includes(path)),
-  );
-  if (parts.includes('visits')) await measureVisits(routes);
-  const paths = routes.map(({ path }) => path);
-  if (parts.includes('input')) await measureInput(server.url, paths);
-} finally {
-  peer?.close();
-  await server.end();
-  site.remove();
-}
+const chosen = values.routes?.split(',');
+const routes = builtRoutes(join(folder, 'dist', 'client')).filter(
+  ({ path }) => path !== controlPath && (chosen === undefined || chosen.includes(path)),
+);
+const paths = routes.map(({ path }) => path);
+if (parts.includes('visits')) await measureVisits();
+if (parts.includes('input')) await measureInput(server.url, paths);
 console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);
 
-async function measureVisits(routes: readonly Route[]): Promise<void> {
-  const { visitOf, still } = await visitAll([
-    ...new Set(['/', controlPath, ...routes.map(({ path }) => path), ...(peer ? [peer.url] : [])]),
-  ]);
+async function measureVisits(): Promise<void> {
+  const { visitOf, still } = await visitAll(['/', controlPath, ...paths, ...(peer ? [peer.url] : [])]);
   const beside: Beside = { control: visitOf(controlPath), still, peer: peer && visitOf(peer.url) };
   const rows = (make: (page: Visit) => Row) =>
-    Object.fromEntries(routes.map(({ path }) => [path, make(visitOf(path))]));
+    Object.fromEntries(paths.map((path) => [path, make(visitOf(path))]));
   const compared = (make: (page: Visit) => Row) => ({
     site: make(visitOf('/')),
     controle: make(beside.control),
@@ -93,19 +88,17 @@ async function measureVisits(routes: readonly Route[]): Promise<void> {
 async function visitAll(paths: readonly string[]) {
   const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   const still: Visit[] = [];
-  const chrome = await openChromium();
-  const stillChrome = await openChromium('force-prefers-reduced-motion');
-  try {
-    for (let round = 1; round <= runs; round += 1) {
-      still.push(await visit(stillChrome, `${server.url}/`));
-      for (const [path, list] of visits) {
-        list.push(await visit(chrome, new URL(path, server.url).href));
-        console.error(`visita ${round} de ${runs}: ${path}`);
-      }
+  using chromes = new DisposableStack();
+  const open = async (...more: string[]) =>
+    chromes.adopt(await openChromium(...more), (chrome) => chrome.kill());
+  const chrome = await open();
+  const stillChrome = await open('force-prefers-reduced-motion');
+  for (let round = 1; round <= runs; round += 1) {
+    still.push(await visit(stillChrome, `${server.url}/`));
+    for (const [path, list] of visits) {
+      list.push(await visit(chrome, new URL(path, server.url).href));
+      console.error(`visita ${round} de ${runs}: ${path}`);
     }
-  } finally {
-    chrome.kill();
-    stillChrome.kill();
   }
   return { visitOf: (path: string) => median(visits.get(path) ?? []), still: median(still) };
 }

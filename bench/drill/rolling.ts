@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parsePage } from '#integrations/built-pages.ts';
 import { type Http2Client, proxiedHost } from '../../tests/support/proxies.ts';
 import { judge, reportOf, signUpRow, startLoad } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
@@ -90,14 +91,11 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
     );
   try {
     const refused = await send(typed);
-    const page = refused.body.toString();
-    const inputs = Object.fromEntries([
-      ['cargo', attribute(/<option\b[^>]* selected[^>]*>/.exec(page)?.[0] ?? '', 'value')],
-      ...[...page.matchAll(/<input\b[^>]*>/g)].map(([tag]) => [
-        attribute(tag, 'name'),
-        attribute(tag, 'value'),
-      ]),
-    ]);
+    const page = parsePage(refused.body.toString());
+    const inputs = Object.fromEntries(
+      [...page.querySelectorAll('input')].map(({ name, value }) => [name, value]),
+    );
+    inputs.cargo = page.querySelector('select')?.value ?? '';
     const isKept =
       refused.status === 422 && Object.entries(typed).every(([name, value]) => inputs[name] === value);
     while (!isTime()) await sleep(50);
@@ -106,10 +104,4 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
   } catch {
     return false;
   }
-}
-
-/** An attribute's value as it was typed; empty when there is none. */
-function attribute(tag: string, name: string): string {
-  const [, value = ''] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
-  return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

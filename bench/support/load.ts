@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
+import { dialogRow } from '../../tests/support/database/signups.ts';
 import type { Row } from './print.ts';
 import type { Report } from './scenarios.ts';
 
@@ -87,14 +88,7 @@ async function signUpWhile(
 
 /** A row as the dialog sends it, of somebody whom nobody knows yet. */
 export function signUpRow(email = `pessoa-${crypto.randomUUID()}@bench.example`) {
-  return {
-    nome: 'Pessoa de Teste',
-    email,
-    empresa: 'Jornal de Teste',
-    cargo: 'ceo-fundador',
-    site: null,
-    source: 'newsletter',
-  };
+  return { ...dialogRow, email };
 }
 
 /**

@@ -5,7 +5,7 @@ import { decimal, goalLine } from '../support/print.ts';
 import type { Exact, Measures, Visit } from './audit.ts';
 
 /** A prerendered page of the built site. */
-export interface Route {
+interface Route {
   /** Such as `/sobre`. */
   readonly path: string;
   /** Kept out of search engines on purpose: a perfect score for search is then impossible. */
