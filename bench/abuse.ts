@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mostUnanswered } from '../src/server/http/limits/pipelining.ts';
 import { type Attack, sample, type Target, underAttack } from './abuse/scenario.ts';
-import { NotHere, playAll, requireBuild } from './support/scenarios.ts';
+import { NotHere, type Scenario } from './support/scenarios.ts';
 
 const host = 'Host: site.test\r\n';
 
@@ -21,8 +21,6 @@ interface Holder {
   /** Reads nothing. */
   readonly deaf?: boolean;
 }
-
-requireBuild();
 
 const silent: Holder = { first: '' };
 const slowHeaders: Holder = { first: `GET / HTTP/1.1\r\n${host}`, more: 'X-a: b\r\n' };
@@ -47,7 +45,10 @@ const attacks: readonly Attack[] = [
   pipelining('enxurrada de pedidos em fila com expectativa', 'Expect: milagre\r\n'),
 ];
 
-await playAll(attacks.map((attack) => ({ name: attack.name, run: () => underAttack(attack) })));
+export const scenarios: readonly Scenario[] = attacks.map((attack) => ({
+  name: attack.name,
+  run: () => underAttack(attack),
+}));
 
 function holding(name: string, count: number, addresses: number, holder: Holder, seconds: number): Attack {
   return { name, rounds: 2, run: (target) => hold(target, count, addresses, holder, seconds) };

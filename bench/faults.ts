@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestServer } from '../tests/support/server.ts';
 import { clientsOf, judge, readiness, reportOf, startLoad, untilReadiness } from './support/load.ts';
-import { NotHere, ownPostgres, playAll, type Report, requireBuild } from './support/scenarios.ts';
+import { NotHere, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
 import { ownSite, type Site } from './support/site.ts';
 
 /** Debian's package `faketime`. */
 const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-requireBuild();
-await playAll([
+export const scenarios: readonly Scenario[] = [
   { name: 'kill -9 do PostgreSQL, 5 vezes', run: killPostgres },
   { name: 'disco cheio (SQLite em um tmpfs de 64 MB)', run: fillDisk },
   { name: 'relógio salta +1 dia, -2 dias e volta (SQLite)', run: moveClock },
   { name: 'dois servidores em um arquivo SQLite', run: startTwo },
-]);
+];
 
 /**
  * Clients sign up while something is done, then the servers end and the database is compared with what the clients were told.

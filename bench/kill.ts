@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseKind } from '../src/server/database/tables.ts';
 import { clientsOf, judge, reportOf, signUp, startLoad, untilMore, untilReadiness } from './support/load.ts';
-import { onBoth, ownPostgres, playAll, type Report, requireBuild } from './support/scenarios.ts';
+import { onBoth, ownPostgres, type Report } from './support/scenarios.ts';
 import { ownSite } from './support/site.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 50);
@@ -10,8 +10,7 @@ const clients = 16;
 /** How long the clients write after the first answer and before the kill, in milliseconds: from the least to the most, at random. */
 const [least, most] = [200, 700];
 
-requireBuild();
-await playAll(onBoth(`kill -9 do servidor, ${rounds} vezes, ${clients} clientes`, kill));
+export const scenarios = onBoth(`kill -9 do servidor, ${rounds} vezes, ${clients} clientes`, kill);
 
 async function kill(kind: DatabaseKind): Promise<Report> {
   await using postgres = await ownPostgres(kind);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { startNginx } from './server/nginx.ts';
 import { best, type Load, read, signUpAt } from './server/wrk.ts';
 import { decimal, goalLine, percentile, type Row, table } from './support/print.ts';
-import { own, ownPostgres, playAll, type Report, requireBuild } from './support/scenarios.ts';
+import { own, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
 import { ownSite } from './support/site.ts';
 
 /** How long each load lasts, in seconds. */
@@ -32,8 +32,6 @@ const several = 3;
  */
 const goals = { ofBareCpu: 1.15, ofBareP99: { sqlite: 1.5, postgres: 2.5 }, ofOneServer: 2 };
 
-requireBuild();
-
 for (const tool of ['wrk', 'nginx', 'taskset']) {
   if (spawnSync(tool, ['--version']).error !== undefined) {
     throw new Error(`Este bench precisa de ${tool} (pacotes wrk, nginx e util-linux do Debian).`);
@@ -41,11 +39,11 @@ for (const tool of ['wrk', 'nginx', 'taskset']) {
 }
 
 // Servers on the first core, clients on the second: each server has one core to itself.
-await playAll([
+export const scenarios: readonly Scenario[] = [
   { name: `/ (brotli), um núcleo, ${readers} clientes`, run: compareStatic },
   { name: 'inscrições, SQLite', run: () => signUps('sqlite', [1]) },
   { name: 'inscrições, PostgreSQL', run: () => signUps('postgres', [1, several]) },
-]);
+];
 
 async function compareStatic(): Promise<Report> {
   await using nginx = own(await startNginx());

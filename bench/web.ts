@@ -7,7 +7,6 @@ import { openChromium } from '../tests/support/browser/chromium.ts';
 import { startServer } from '../tests/support/server.ts';
 import { copyBuiltSite } from '../tests/support/site-copy.ts';
 import { decimal, printTable, type Row } from './support/print.ts';
-import { requireBuild } from './support/scenarios.ts';
 import { columns, median, rowOf, type Visit, visit } from './web/audit.ts';
 import { addControl, controlPath } from './web/control.ts';
 import { type Beside, builtRoutes, ratio, reportGoals } from './web/goals.ts';
@@ -26,7 +25,6 @@ const { values } = parseArgs({
     peer: { type: 'string' },
   },
 });
-requireBuild();
 const runs = Number(values.runs);
 const parts = values.parts.split(',');
 const started = performance.now();

@@ -95,7 +95,7 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
     const inputs = Object.fromEntries(
       [...page.querySelectorAll('input')].map(({ name, value }) => [name, value]),
     );
-    inputs.cargo = page.querySelector('select')?.value ?? '';
+    inputs.cargo = page.querySelector('option[selected]')?.getAttribute('value') ?? '';
     const isKept =
       refused.status === 422 && Object.entries(typed).every(([name, value]) => inputs[name] === value);
     while (!isTime()) await sleep(50);

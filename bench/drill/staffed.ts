@@ -71,7 +71,7 @@ export async function trap({ share, planted }: How): Promise<Report> {
   const early = (await site.database.db.selectFrom('outbox').select('id').execute()).length - people;
   for (const { id } of kept) await site.staff('/equipe/retidas', { liberar: String(id) });
   await site.untilTold(people + kept.length);
-  return site.end(early === 0, [
+  return await site.end(early === 0, [
     `${people} com a armadilha preenchida: ${kept.length} retidas, ${early} avisos antes da hora; liberadas pela equipe`,
   ]);
 }
@@ -99,7 +99,7 @@ export async function givenUp({ share, planted }: How): Promise<Report> {
   await site.staff('/equipe/avisos', { todos: 'sim' });
   // The test is taken too.
   await site.untilTold(dead + 1);
-  return site.end(isSaid && isTested, [
+  return await site.end(isSaid && isTested, [
     `${dead} avisos dados por perdidos; a equipe vê por quê: ${isSaid}; o teste chegou: ${isTested}; todos enviados de novo`,
   ]);
 }
