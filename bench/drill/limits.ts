@@ -1,5 +1,5 @@
 import { wrongPasswords } from '../../src/server/http/staff-guard.ts';
-import { signUpRow } from '../support/load.ts';
+import { signUp, signUpRow, statusOf } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
 import { threeServers } from './several.ts';
 
@@ -21,22 +21,16 @@ export async function limits({ share, planted }: How): Promise<Report> {
     }),
   });
   const { servers } = several;
-  const ask = async (number: number, from: string, path: string, init: RequestInit = {}) => {
-    const headers = { ...init.headers, 'X-Forwarded-For': from };
-    const answer = await fetch(`${servers[number % 3]?.url}${path}`, { ...init, headers });
-    await answer.arrayBuffer();
-    return answer.status;
+  const urlOf = (number: number): string => servers[number % 3]?.url ?? '';
+  const guess = (number: number, from: string, words: string) => {
+    const headers = { 'X-Forwarded-For': from, Authorization: `Basic ${btoa(`equipe:${words}`)}` };
+    return statusOf(`${urlOf(number)}/equipe`, 5_000, { headers });
   };
-  const guess = (number: number, from: string, words: string) =>
-    ask(number, from, '/equipe', {
-      headers: { Authorization: `Basic ${Buffer.from(`equipe:${words}`).toString('base64')}` },
-    });
 
   let stored = 0;
   for (let number = 0; number < 3 * writesPerMinute; number += 1) {
-    const headers = { 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(signUpRow()) };
-    stored += Number((await ask(number, '203.0.113.7', '/api/waitlist', init)) === 201);
+    const headers = { 'X-Forwarded-For': '203.0.113.7' };
+    stored += Number((await signUp(urlOf(number), signUpRow().email, {}, headers)) === 201);
   }
   const known = '2001:db8:9:aa00::1';
   const staff = [await guess(0, known, password)];

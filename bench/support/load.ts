@@ -5,18 +5,18 @@ import type { Row } from './print.ts';
 import type { Report } from './scenarios.ts';
 
 /** What clients sent and what they were told, over a whole run. */
-export interface Ledger {
-  sent: number;
-  /** E-mails of the sign-ups that were answered 201. */
-  readonly acknowledged: string[];
-  /** How often each other status came. */
-  readonly others: Map<number, number>;
-  /** Requests that got no answer. */
-  unanswered: number;
-}
+export type Ledger = ReturnType<typeof newLedger>;
 
-export function newLedger(): Ledger {
-  return { sent: 0, acknowledged: [], others: new Map(), unanswered: 0 };
+export function newLedger() {
+  return {
+    sent: 0,
+    /** E-mails of the sign-ups that were answered 201. */
+    acknowledged: [] as string[],
+    /** How often each other status came. */
+    others: new Map<number, number>(),
+    /** Requests that got no answer. */
+    unanswered: 0,
+  };
 }
 
 /** Signs up one address: the answer's status, undefined when there was none, so that nothing was acknowledged. */

@@ -49,11 +49,7 @@ function byDesign({ path, noindex }: Route): ReadonlyMap<string, string> {
 }
 
 /** The pages that others are compared with: the plain one, the home page with reduced motion, the other site's home page, if one is measured. */
-export interface Beside {
-  readonly control: Visit;
-  readonly still: Visit;
-  readonly peer: Visit | undefined;
-}
+export type Beside = Readonly<Record<'control' | 'still', Visit> & { peer: Visit | undefined }>;
 
 interface Goal {
   readonly name: string;
@@ -80,16 +76,7 @@ function goalsOf({ control, still, peer }: Beside): readonly Goal[] {
     value: ({ LCP }) => ratio(LCP, other.LCP),
     most,
   });
-  const ofPeer = (other: Visit): readonly Goal[] => [
-    lcpWithin('da página inicial do par', other, lcpRatios.peer),
-    {
-      name: `estilo, leiaute e pintura da página inicial até ${decimal(renderingRatio, 1)}x os do par`,
-      value: (visit) => ratio(visit['as duas'], other['as duas']),
-      most: renderingRatio,
-      route: '/',
-    },
-  ];
-  return [
+  const goals: readonly (Goal | undefined)[] = [
     perfect('desempenho'),
     perfect('acessibilidade', 'accessibility'),
     perfect('boas práticas', 'best-practices'),
@@ -112,13 +99,20 @@ function goalsOf({ control, still, peer }: Beside): readonly Goal[] {
       value: (visit) => visit['tarefa mais longa'],
       most: longestTaskMs,
     },
-    ...(peer === undefined ? [] : ofPeer(peer)),
+    peer && lcpWithin('da página inicial do par', peer, lcpRatios.peer),
+    peer && {
+      name: `estilo, leiaute e pintura da página inicial até ${decimal(renderingRatio, 1)}x os do par`,
+      value: (visit) => ratio(visit['as duas'], peer['as duas']),
+      most: renderingRatio,
+      route: '/',
+    },
     {
       name: 'o aviso de cookies não é a maior pintura',
       value: ({ largest }) => (largest.includes('cookies') ? 1 : 0),
       most: 0,
     },
   ];
+  return goals.filter((goal) => goal !== undefined);
 }
 
 /**
