@@ -48,7 +48,7 @@ async function run(kind: DatabaseKind): Promise<Report> {
 
   for (let round = 1; round <= rounds; round += 1) {
     const pair = await Promise.all([site.start(), site.start()]);
-    await using _ = startLoad(ledger, 4, clientsOf(pair.map(({ url }) => url)));
+    await using _ = startLoad(ledger, 16, clientsOf(pair.map(({ url }) => url)));
     await untilMore(ledger, 1);
     await sleep(least + Math.random() * (most - least));
     await Promise.all(pair.map((server) => server.kill()));
