@@ -8,11 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mostUnanswered } from '../src/server/http/limits/pipelining.ts';
 import { type Attack, sample, type Target, underAttack } from './abuse/scenario.ts';
-import { NotHere, playAll, requireBuild } from './support/scenarios.ts';
+import { NotHere, type Scenario } from './support/scenarios.ts';
 
-const patienceMs = 3_000;
-/** After which nothing more is waited for, once something has come. */
-const silenceMs = 300;
 const host = 'Host: site.test\r\n';
 
 /** How a connection of an attack behaves. */
@@ -24,8 +21,6 @@ interface Holder {
   /** Reads nothing. */
   readonly deaf?: boolean;
 }
-
-requireBuild();
 
 const silent: Holder = { first: '' };
 const slowHeaders: Holder = { first: `GET / HTTP/1.1\r\n${host}`, more: 'X-a: b\r\n' };
@@ -39,21 +34,24 @@ const idle: Holder = { first: `GET /healthz HTTP/1.1\r\n${host}\r\n` };
 const deaf: Holder = { first: `GET ${largestFile()} HTTP/1.1\r\n${host}\r\n`.repeat(500), deaf: true };
 
 const attacks: readonly Attack[] = [
-  holding('conexões mudas, 10.000 de um endereço', 10_000, 1, silent, 15_000),
-  holding('cabeçalhos lentos, 2.500 conexões de um endereço', 2_500, 1, slowHeaders, 15_000),
-  holding('corpos lentos, 2.500 conexões de um endereço', 2_500, 1, slowBody, 33_000),
-  holding('conexões ociosas depois de uma resposta, 2.500 de um endereço', 2_500, 1, idle, 15_000),
-  { ...holding('conexões mudas, 10.000 de 250 endereços', 10_000, 250, silent, 15_000), locksOut: true },
-  holding('leitores que não leem, 400 conexões que pedem 500 vezes o maior arquivo', 400, 1, deaf, 70_000),
+  holding('conexões mudas, 10.000 de um endereço', 10_000, 1, silent, 15),
+  holding('cabeçalhos lentos, 2.500 conexões de um endereço', 2_500, 1, slowHeaders, 15),
+  holding('corpos lentos, 2.500 conexões de um endereço', 2_500, 1, slowBody, 33),
+  holding('conexões ociosas depois de uma resposta, 2.500 de um endereço', 2_500, 1, idle, 15),
+  { ...holding('conexões mudas, 10.000 de 250 endereços', 10_000, 250, silent, 15), locksOut: true },
+  holding('leitores que não leem, 400 conexões que pedem 500 vezes o maior arquivo', 400, 1, deaf, 70),
   pipelining('enxurrada de pedidos em fila, 20 conexões com 5.000', ''),
   // Node announces these by another event than all others.
   pipelining('enxurrada de pedidos em fila com expectativa', 'Expect: milagre\r\n'),
 ];
 
-await playAll(attacks, underAttack);
+export const scenarios: readonly Scenario[] = attacks.map((attack) => ({
+  name: attack.name,
+  run: () => underAttack(attack),
+}));
 
-function holding(name: string, count: number, addresses: number, holder: Holder, forMs: number): Attack {
-  return { name, rounds: 2, run: (target) => hold(target, count, addresses, holder, forMs) };
+function holding(name: string, count: number, addresses: number, holder: Holder, seconds: number): Attack {
+  return { name, rounds: 2, run: (target) => hold(target, count, addresses, holder, seconds) };
 }
 
 /**
@@ -65,7 +63,7 @@ async function hold(
   count: number,
   addresses: number,
   { first, more, deaf = false }: Holder,
-  forMs: number,
+  seconds: number,
 ): Promise<string> {
   const files = Number(/^Max open files\s+\d+\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
   if (files < count + 100)
@@ -75,7 +73,7 @@ async function hold(
   const start = (number: number): void => {
     const localAddress = `127.0.1.${(number % addresses) + 1}`;
     const socket = connect({ port: target.server.port, host: '127.0.0.1', localAddress });
-    target.sent();
+    target.sent += 1;
     let answered = false;
     open.add(socket);
     socket.once('connect', () => {
@@ -84,7 +82,7 @@ async function hold(
     });
     if (!deaf) {
       socket.on('data', (chunk: Buffer) => {
-        if (!answered) target.got(Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1] ?? 0));
+        if (!answered) target.got(statusesIn(chunk)[0] ?? 0);
         answered = true;
       });
     }
@@ -104,8 +102,7 @@ async function hold(
     // Faster than the listening queue is emptied, the kernel itself would hold them back.
     if (number % 200 === 199) await sleep(10);
   }
-  const end = performance.now() + forMs;
-  while (performance.now() < end) {
+  for (let second = 0; second < seconds; second += 1) {
     await sleep(1_000);
     const { memory, handles } = sample(target.server);
     most.memory = Math.max(most.memory, memory);
@@ -128,18 +125,18 @@ function largestFile(): string {
 
 /** Thousands of requests that are written at once, each with one more header line or none. */
 function pipelining(name: string, header: string): Attack {
+  const count = 5_000;
+  const bytes = `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`.repeat(count);
   return {
     name,
     rounds: 4,
-    async run({ server, sent, got, problem }) {
-      const count = 5_000;
+    async run(target) {
       const flood = async (): Promise<void> => {
-        sent(count);
-        const asking = `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`;
-        const statuses = await exchange(server.port, asking.repeat(count));
-        for (const status of statuses) got(status);
-        if (statuses.length === 0) got('conexão encerrada');
-        if (statuses.length > mostUnanswered) problem(`fila: ${statuses.length} respostas`);
+        target.sent += count;
+        const statuses = await exchange(target.server.port, bytes);
+        for (const status of statuses) target.got(status);
+        if (statuses.length === 0) target.got('conexão encerrada');
+        if (statuses.length > mostUnanswered) target.problems.add(`fila: ${statuses.length} respostas`);
       };
       for (let turn = 0; turn < 10; turn += 1) await Promise.all(Array.from({ length: 20 }, flood));
       return undefined;
@@ -151,24 +148,22 @@ function pipelining(name: string, header: string): Attack {
  * Sends bytes and reads until the server closes, or has said nothing more for a moment.
  * @returns statuses of the answers
  */
-function exchange(port: number, bytes: string): Promise<readonly number[]> {
-  const { promise, resolve } = Promise.withResolvers<readonly number[]>();
+async function exchange(port: number, bytes: string): Promise<readonly number[]> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.1.1' });
-  let text = '';
-  const finish = (): void => {
-    clearTimeout(timer);
-    socket.destroy();
-    resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)));
-  };
-  let timer = setTimeout(finish, patienceMs);
-  socket.on('data', (chunk: Buffer) => {
-    text += chunk.toString('latin1');
-    clearTimeout(timer);
-    timer = setTimeout(finish, silenceMs);
-  });
-  // A server that refuses without reading on resets the connection.
-  socket.on('error', () => undefined);
-  socket.once('close', finish);
+  socket.setTimeout(3_000, () => socket.destroy());
   socket.write(bytes);
-  return promise;
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of socket) {
+      chunks.push(chunk);
+      socket.setTimeout(300);
+    }
+  } catch {
+    // A server that refuses without reading on resets the connection.
+  }
+  return statusesIn(Buffer.concat(chunks));
+}
+
+function statusesIn(bytes: Buffer): readonly number[] {
+  return [...bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

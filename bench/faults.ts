@@ -1,71 +1,49 @@
 /** Breaks what the site stands on, under load, and counts acknowledged sign-ups that were lost or doubled. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseSettings } from '../src/server/database/database.ts';
-import { startServer, type TestServer } from '../tests/support/server.ts';
-import { judge, newLedger, readiness, signUpUntil, untilReadiness } from './support/load.ts';
-import { NotHere, ownPostgres, playAll, type Report, reportOf, requireBuild } from './support/scenarios.ts';
-
-/** What was seen of `/readyz`, and whether it told the truth and the service came back by itself. */
-interface Seen {
-  readonly seen: string;
-  readonly isSound: boolean;
-}
+import type { TestServer } from '../tests/support/server.ts';
+import { clientsOf, judge, readiness, reportOf, startLoad, untilReadiness } from './support/load.ts';
+import { NotHere, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
+import { ownSite, type Site } from './support/site.ts';
 
 /** Debian's package `faketime`. */
 const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-const scenarios: Readonly<Record<string, (folder: string) => Promise<Report>>> = {
-  'kill -9 do PostgreSQL, 5 vezes': killPostgres,
-  'disco cheio (SQLite em um tmpfs de 64 MB)': fillDisk,
-  'relógio salta +1 dia, -2 dias e volta (SQLite)': moveClock,
-  'dois servidores em um arquivo SQLite': startTwo,
-};
+export const scenarios: readonly Scenario[] = [
+  { name: 'kill -9 do PostgreSQL, 5 vezes', run: killPostgres },
+  { name: 'disco cheio (SQLite em um tmpfs de 64 MB)', run: fillDisk },
+  { name: 'relógio salta +1 dia, -2 dias e volta (SQLite)', run: moveClock },
+  { name: 'dois servidores em um arquivo SQLite', run: startTwo },
+];
 
-requireBuild();
-await playAll(
-  Object.entries(scenarios).map(([name, run]) => ({ name, run })),
-  async ({ run }) => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'site-faults-'));
-    return await run(folder.path);
-  },
-);
-
-/** Clients sign up while something is done, then the servers end and the database is compared with what the clients were told. */
+/**
+ * Clients sign up while something is done, then the servers end and the database is compared with what the clients were told.
+ * @param fault gives what was seen of `/readyz`, and whether it told the truth and the service came back by itself
+ */
 async function underLoad(
-  settings: DatabaseSettings,
+  { ledger, settings }: Site,
   servers: readonly TestServer[],
-  fault: () => Promise<Seen>,
+  fault: () => Promise<{ readonly seen: string; readonly isSound: boolean }>,
 ): Promise<Report> {
-  const ledger = newLedger();
-  const stop = new AbortController();
-  const writers = signUpUntil(stop.signal, 8, () => servers.map(({ url }) => url), ledger);
-  const end = async (): Promise<void> => {
-    stop.abort();
-    await writers;
-    await Promise.all(servers.map((server) => server.stop()));
-  };
-  try {
-    await sleep(500);
-    const { seen, isSound } = await fault();
-    const before = ledger.acknowledged.length;
-    await sleep(500);
-    const isAlive = ledger.acknowledged.length > before;
-    await end();
-    return reportOf(ledger, await judge(settings, ledger), { seen, isSound: isSound && isAlive });
-  } finally {
-    await end();
-  }
+  await using load = startLoad(ledger, 8, clientsOf(servers.map(({ url }) => url)));
+  await sleep(500);
+  const { seen, isSound } = await fault();
+  const before = ledger.acknowledged.length;
+  await sleep(500);
+  const isAlive = ledger.acknowledged.length > before;
+  await load.stop();
+  await Promise.all(servers.map((server) => server.stop()));
+  return reportOf(ledger, await judge(settings, ledger), isSound && isAlive, [seen]);
 }
 
 /** PostgreSQL is started again as its own service manager would. */
-async function killPostgres(dataDir: string): Promise<Report> {
+async function killPostgres(): Promise<Report> {
   await using postgres = await ownPostgres('postgres');
-  const server = await startServer({ LOG_LEVEL: 'silent', DATABASE_URL: postgres.url, DATA_DIR: dataDir });
-  return await underLoad({ databaseUrl: postgres.url, dataDir }, [server], async () => {
+  await using site = ownSite(postgres.url);
+  const server = await site.start();
+  return await underLoad(site, [server], async () => {
     const times: (number | undefined)[] = [];
     for (let round = 0; round < 5; round += 1) {
       await postgres.crash();
@@ -78,12 +56,15 @@ async function killPostgres(dataDir: string): Promise<Report> {
   });
 }
 
-async function fillDisk(dataDir: string): Promise<Report> {
+async function fillDisk(): Promise<Report> {
   if (process.getuid?.() !== 0) throw new NotHere('montar um tmpfs pede root');
+  await using site = ownSite();
+  const { dataDir } = site.settings;
+  mkdirSync(dataDir);
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir]);
   try {
-    const server = await startServer({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-    return await underLoad({ databaseUrl: undefined, dataDir }, [server], async () => {
+    const server = await site.start();
+    return await underLoad(site, [server], async () => {
       const ballast = join(dataDir, 'ballast');
       try {
         for (;;) writeFileSync(ballast, Buffer.alloc(64 * 1024), { flag: 'a' });
@@ -106,19 +87,18 @@ async function fillDisk(dataDir: string): Promise<Report> {
   }
 }
 
-async function moveClock(folder: string): Promise<Report> {
+async function moveClock(): Promise<Report> {
   if (!existsSync(faketime)) throw new NotHere('instale o pacote faketime');
-  const [dataDir, file] = [join(folder, 'data'), join(folder, 'time')];
+  await using site = ownSite();
+  const file = join(site.folder, 'time');
   writeFileSync(file, '+0');
-  const server = await startServer({
-    LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
+  const server = await site.start({
     LD_PRELOAD: faketime,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   });
-  return underLoad({ databaseUrl: undefined, dataDir }, [server], async () => {
+  return await underLoad(site, [server], async () => {
     const days: (string | undefined)[] = [];
     const ready: (number | undefined)[] = [];
     for (const offset of ['+1d', '-2d', '+0']) {
@@ -134,10 +114,10 @@ async function moveClock(folder: string): Promise<Report> {
   });
 }
 
-async function startTwo(dataDir: string): Promise<Report> {
-  const start = () => startServer({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-  const servers = await Promise.all([start(), start()]);
-  return underLoad({ databaseUrl: undefined, dataDir }, servers, async () => {
+async function startTwo(): Promise<Report> {
+  await using site = ownSite();
+  const servers = await Promise.all([site.start(), site.start()]);
+  return await underLoad(site, servers, async () => {
     await sleep(3_000);
     const ready = await Promise.all(servers.map(({ url }) => readiness(url)));
     return { seen: `/readyz ${ready.join(' ')}`, isSound: ready.every((status) => status === 200) };

@@ -1,19 +1,22 @@
-/** `npm run bench`: lists the benches; `npm run bench -- kill` runs one. */
+/** `npm run bench`: lists the benches; `npm run bench -- kill` runs one, `npm run bench -- faults relógio` a part of it. */
+import { playAll, requireBuild } from './support/scenarios.ts';
 
-/** What each bench shows, for the console. */
+/** What each bench shows, what may be set, and what it needs besides the build. */
 const benches: Readonly<Record<string, string>> = {
-  abuse: 'Segura, inunda e sobrecarrega o servidor enquanto um cliente honesto segue pedindo.',
+  abuse:
+    'Segura, inunda e sobrecarrega o servidor enquanto um cliente honesto segue pedindo. Pede 10.100 arquivos abertos (ulimit -Hn).',
   drill:
-    'Ensaios de operação com servidores, PostgreSQL e proxies de verdade (drill <nome> para um): contam inscrições e avisos perdidos. DRILL_PLANTED=1 põe a falha que cada um tem de achar.',
+    'Ensaios de operação com servidores, PostgreSQL e proxies de verdade (drill <nome> para um): contam inscrições e avisos perdidos. DRILL_PLANTED=1 põe a falha que cada um tem de achar. Pede nginx e caddy.',
   faults:
-    'Quebra aquilo em que o site se apoia, sob carga, e conta inscrições confirmadas que se perdem ou duplicam.',
-  kill: 'Mata o servidor (kill -9) sob carga, de novo e de novo, e conta inscrições confirmadas que faltam.',
-  outbox: 'Mata pares de servidores que entregam avisos e conta avisos perdidos, repetidos e simultâneos.',
+    'Quebra aquilo em que o site se apoia, sob carga, e conta inscrições confirmadas que se perdem ou duplicam. Pede root (disco cheio) e o pacote faketime.',
+  kill: 'Mata o servidor (kill -9) sob carga, BENCH_ROUNDS=50 vezes, e conta inscrições confirmadas que faltam.',
+  outbox:
+    'Mata BENCH_ROUNDS=10 pares de servidores que entregam avisos e conta avisos perdidos, repetidos e simultâneos.',
   server:
-    'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync.',
+    'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync. BENCH_SECONDS=10 por carga. Pede os pacotes wrk, nginx e util-linux.',
   staff:
-    'Preenche 100 mil inscrições e mede cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
-  web: 'Lighthouse em todas as rotas, e o que um celular lento sente.',
+    'Preenche BENCH_ROWS=100000 inscrições e mede BENCH_TIMES=40 vezes cada consulta das páginas da equipe, o exportar e o que uma inscrição custa, nos dois bancos.',
+  web: 'Lighthouse em todas as rotas, e o que um celular lento sente: --routes /,/sobre, --runs 3, --parts visits,input, --peer <pasta>. Pede Chromium.',
 };
 const [, , chosen] = process.argv;
 // As any other end: what was started is stopped (bench/support/scenarios.ts).
@@ -23,7 +26,11 @@ if (chosen === undefined) {
   for (const [name, about] of Object.entries(benches)) console.log(`npm run bench -- ${name}\n    ${about}`);
 } else if (Object.hasOwn(benches, chosen)) {
   process.argv.splice(2, 1);
-  void import(`./${chosen}.ts`);
+  // It asks the database alone.
+  if (chosen !== 'staff') requireBuild();
+  // The others measure, and play by themselves.
+  const { scenarios } = await import(`./${chosen}.ts`);
+  if (scenarios !== undefined) await playAll(scenarios);
 } else {
   console.error(`Não existe o bench "${chosen}". Existem: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;

@@ -6,12 +6,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../scripts/lib/postgres.ts';
-import { startServer, type TestServer } from '../tests/support/server.ts';
 import { startNginx } from './server/nginx.ts';
-import { type Load, load, loadAll } from './server/wrk.ts';
-import { decimal, goalLine, type Row, table } from './support/print.ts';
-import { requireBuild, stopWithUs } from './support/scenarios.ts';
+import { best, type Load, read, signUpAt } from './server/wrk.ts';
+import { decimal, goalLine, percentile, type Row, table } from './support/print.ts';
+import { own, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
+import { ownSite } from './support/site.ts';
 
 /** How long each load lasts, in seconds. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
@@ -31,9 +30,7 @@ const several = 3;
  * The most processor time that a page may take, times that of a Node server that decides nothing and sends the same bytes; the most of
  * the bare server's p99 that a lone client's sign-up may take; and of one server's p99 that several may, with all the clients.
  */
-const goals = { ofBareCpu: 1.15, ofBareP99: { SQLite: 1.5, PostgreSQL: 2.5 }, ofOneServer: 2 };
-
-requireBuild();
+const goals = { ofBareCpu: 1.15, ofBareP99: { sqlite: 1.5, postgres: 2.5 }, ofOneServer: 2 };
 
 for (const tool of ['wrk', 'nginx', 'taskset']) {
   if (spawnSync(tool, ['--version']).error !== undefined) {
@@ -42,134 +39,116 @@ for (const tool of ['wrk', 'nginx', 'taskset']) {
 }
 
 // Servers on the first core, clients on the second: each server has one core to itself.
-const only = process.argv[2] ?? '';
-if ('/'.includes(only)) await compareStatic();
-if ('SQLite'.includes(only)) await signUps('SQLite', [1]);
-if ('PostgreSQL'.includes(only)) await signUps('PostgreSQL', [1, several]);
+export const scenarios: readonly Scenario[] = [
+  { name: `/ (brotli), um núcleo, ${readers} clientes`, run: compareStatic },
+  { name: 'inscrições, SQLite', run: () => signUps('sqlite', [1]) },
+  { name: 'inscrições, PostgreSQL', run: () => signUps('postgres', [1, several]) },
+];
 
-async function compareStatic(): Promise<void> {
-  const nginx = stopWithUs(await startNginx());
-  const bare = await startBare(new URL('server/bare.ts', import.meta.url));
-  const site = await startServer({ LOG_LEVEL: 'warn' });
+async function compareStatic(): Promise<Report> {
+  await using nginx = own(await startNginx());
+  await using bare = await startBare(new URL('server/bare.ts', import.meta.url));
+  await using site = ownSite();
+  const { url, process: process_ } = await site.start({ LOG_LEVEL: 'warn' });
   onFirstCore(bare.pid);
-  onFirstCore(site.process.pid);
-  const servers = { nginx, 'Node sem nada': bare, site: { url: site.url, pid: site.process.pid } };
+  onFirstCore(process_.pid);
+  const servers = { nginx, 'Node sem nada': bare, site: { url, pid: process_.pid } };
   const found = { nginx: [], 'Node sem nada': [], site: [] } as Record<keyof typeof servers, ReadLoad[]>;
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [name, { url, pid }] of Object.entries(servers)) {
       const before = cpuSeconds(pid);
-      const loaded = load(url, readers, turnSeconds);
+      const loaded = await read(url, readers, turnSeconds);
       const cpuUs = ((cpuSeconds(pid) - before) / (loaded.perSecond * turnSeconds)) * 1e6;
       found[name as keyof typeof servers].push({ ...loaded, cpuUs });
     }
   }
-  nginx.stop();
-  bare.stop();
-  await site.end();
-  console.log(
-    `/ (brotli), um núcleo, ${readers} clientes, o melhor de ${turns}; CPU: tempo de processador por pedido`,
-  );
-  const best = Object.entries(found).map(([name, loads]) => {
-    const [quickest] = loads.toSorted((one, other) => other.perSecond - one.perSecond);
-    const row: Row = {
-      ...(quickest && inPortuguese(quickest)),
-      'CPU (µs)': Math.round(Math.min(...loads.map(({ cpuUs }) => cpuUs)) * 10) / 10,
+  const rows = Object.entries(found).map(([name, loads]) => {
+    const cpu = Math.round(Math.min(...loads.map(({ cpuUs }) => cpuUs)) * 10) / 10;
+    return [name, { ...rowOf(best(loads, ({ perSecond }) => -perSecond)), 'CPU (µs)': cpu }] as const;
+  });
+  const ratios = (one: keyof typeof servers, other: keyof typeof servers) => {
+    const neighbours = found[one].map(({ cpuUs }, turn) => cpuUs / (found[other][turn]?.cpuUs ?? Number.NaN));
+    const at = (share: number): number => percentile(neighbours, share);
+    return {
+      median: at(0.5),
+      line: `${one}/${other} em tempo de processador: ${decimal(at(0.5), 2)} (mediana de ${turns} voltas; sem as duas menores e as duas maiores, ${decimal(at(0.15), 2)} a ${decimal(at(0.9), 2)})`,
     };
-    return [name, row] as const;
-  });
-  console.log(table('servidor', Object.fromEntries(best)));
-  const pairs: readonly (readonly [keyof typeof servers, keyof typeof servers])[] = [
-    ['site', 'Node sem nada'],
-    ['site', 'nginx'],
-    ['Node sem nada', 'nginx'],
-  ];
-  const ratios = pairs.map(([one, other]) => {
-    const neighbours = found[one]
-      .map(({ cpuUs }, turn) => cpuUs / (found[other][turn]?.cpuUs ?? Number.NaN))
-      .toSorted((a, b) => a - b);
-    const ratio = neighbours[turns / 2] ?? Number.NaN;
-    const [least = Number.NaN, most = Number.NaN] = [neighbours.at(2), neighbours.at(-3)];
-    console.log(
-      `${one}/${other} em tempo de processador: ${decimal(ratio, 2)} (mediana de ${turns} voltas; sem as duas menores e as duas maiores, ${decimal(least, 2)} a ${decimal(most, 2)})`,
-    );
-    return ratio;
-  });
-  const ofBare = ratios[0] ?? Number.NaN;
-  const isMet = ofBare <= goals.ofBareCpu && found.site.every(({ errors }) => errors === 0);
-  console.log(
-    `${goalLine(isMet, `tempo de processador do site: até ${decimal(goals.ofBareCpu, 2)}x o do Node sem nada (${decimal(ofBare, 2)}x), sem erros`)}\n`,
-  );
+  };
+  const ofBare = ratios('site', 'Node sem nada');
+  const isMet = ofBare.median <= goals.ofBareCpu && found.site.every(({ errors }) => errors === 0);
+  return measured([
+    `o melhor de ${turns}; CPU: tempo de processador por pedido`,
+    table('servidor', Object.fromEntries(rows)),
+    ofBare.line,
+    ratios('site', 'nginx').line,
+    ratios('Node sem nada', 'nginx').line,
+    goalLine(
+      isMet,
+      `tempo de processador do site: até ${decimal(goals.ofBareCpu, 2)}x o do Node sem nada (${decimal(ofBare.median, 2)}x), sem erros`,
+    ),
+  ]);
 }
 
 /** A load, and the processor time of one request in microseconds, which does not count what other processes took of the core. */
 type ReadLoad = Load & { readonly cpuUs: number };
 
-async function signUps(kind: 'SQLite' | 'PostgreSQL', processes: readonly number[]): Promise<void> {
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-  if (postgres) stopWithUs(postgres);
-  else if (kind === 'PostgreSQL') {
-    console.log('PostgreSQL: não executado, não há binários nesta máquina; a sua meta não foi medida.');
-    return;
-  }
-  const settings = {
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_WRITES_PER_MINUTE: '1000000',
-    DATABASE_URL: postgres?.url ?? '',
-  };
-  const bare = await startBare(new URL('server/bare-sync.ts', import.meta.url));
-  const results: Record<string, Load> = {};
-  const alone: Load[] = [];
-  const least: Load[] = [];
+async function signUps(kind: keyof typeof goals.ofBareP99, processes: readonly number[]): Promise<Report> {
+  await using postgres = await ownPostgres(kind);
+  await using bare = await startBare(new URL('server/bare-sync.ts', import.meta.url));
+  const found: Record<string, Load> = {};
   for (const count of processes) {
-    const running: TestServer[] = [];
-    for (let index = 0; index < count; index += 1) running.push(await startServer(settings));
-    const urls = running.map(({ url }) => url);
+    await using site = ownSite(postgres?.url, { LOG_LEVEL: 'warn', RATE_LIMIT_WRITES_PER_MINUTE: '1000000' });
+    const urls: string[] = [];
+    while (urls.length < count) urls.push((await site.start()).url);
     for (const clients of writers.filter((number) => number % count === 0)) {
-      // The goal compares those of all the clients: the best of three.
+      // In turn, and the best of each: the machine is noisy.
       const loads: Load[] = [];
-      while (loads.length < (clients === allWriters ? 3 : 1))
-        loads.push(await loadAll(urls, clients, seconds));
-      const [quickest] = loads.toSorted((one, other) => one.p99Ms - other.p99Ms);
-      if (quickest !== undefined) results[loadName(count, clients)] = quickest;
-      results[`só o disco, ${clientsName(clients)}`] ??= await loadAll([bare.url], clients, seconds);
+      const disk: Load[] = [];
+      while (loads.length < 3) {
+        loads.push(await signUpAt(urls, clients, seconds));
+        disk.push(await signUpAt([bare.url], clients, seconds));
+      }
+      found[loadName(count, clients)] = best(loads);
+      found[diskName(clients)] ??= best(disk);
     }
-    // In turn, and the best of each: the machine is noisy.
-    for (let turn = 0; count === 1 && turn < 3; turn += 1) {
-      alone.push(await loadAll(urls, 1, seconds));
-      least.push(await loadAll([bare.url], 1, seconds));
-    }
-    for (const server of running) await server.end();
   }
-  await postgres?.stop();
-  bare.stop();
-  console.log(`POST /api/waitlist, ${kind}`);
-  const rows = Object.entries(results).map(([name, found]) => [name, inPortuguese(found)] as const);
-  console.log(table('carga', Object.fromEntries(rows)));
-  const best = (loads: readonly Load[]): number => Math.min(...loads.map(({ p99Ms }) => p99Ms));
-  const ratio = best(alone) / best(least);
-  const goal = goals.ofBareP99[kind];
-  const isMet = ratio <= goal && alone.every(({ errors, perSecond }) => errors === 0 && perSecond > 0);
-  console.log(`
-um cliente, o melhor de três: p99 de ${decimal(best(alone), 2)} ms; só o disco, ${decimal(best(least), 2)} ms
-${goalLine(isMet, `${kind}, um cliente: p99 até ${decimal(goal, 1)}x o de um Node que só grava no disco (${decimal(ratio, 2)}x), sem erros`)}
-`);
-  if (kind === 'SQLite') return;
-  const p99Of = (count: number): number => results[loadName(count, allWriters)]?.p99Ms ?? Number.NaN;
-  const ofOne = p99Of(several) / p99Of(1);
-  console.log(
-    `${goalLine(ofOne <= goals.ofOneServer, `${several} processos, ${allWriters} clientes, o melhor de três: p99 até ${goals.ofOneServer}x o de um processo com os mesmos (${decimal(ofOne, 2)}x)`)}\n`,
-  );
+  const p99Of = (name: string): number => found[name]?.p99Ms ?? Number.NaN;
+  const ofDisk = p99Of(loadName(1, 1)) / p99Of(diskName(1));
+  const ofOne = p99Of(loadName(several, allWriters)) / p99Of(loadName(1, allWriters));
+  const most = goals.ofBareP99[kind];
+  const rows = Object.entries(found).map(([name, load]) => [name, rowOf(load)] as const);
+  return measured([
+    'o melhor de três',
+    table('carga', Object.fromEntries(rows)),
+    goalLine(
+      ofDisk <= most && found[loadName(1, 1)]?.errors === 0,
+      `um cliente: p99 até ${decimal(most, 1)}x o de um Node que só grava no disco (${decimal(ofDisk, 2)}x), sem erros`,
+    ),
+    ...(processes.includes(several)
+      ? [
+          goalLine(
+            ofOne <= goals.ofOneServer,
+            `${several} processos, ${allWriters} clientes: p99 até ${goals.ofOneServer}x o de um processo com os mesmos (${decimal(ofOne, 2)}x)`,
+          ),
+        ]
+      : []),
+  ]);
 }
 
-function clientsName(clients: number): string {
-  return `${clients} cliente${clients > 1 ? 's' : ''}`;
+/** A speed that misses its goal is said, and is no failure. */
+function measured(lines: readonly string[]): Report {
+  return { isGood: true, lines, row: {} };
 }
 
 function loadName(processes: number, clients: number): string {
-  return `${processes} processo${processes > 1 ? 's' : ''}, ${clientsName(clients)}`;
+  return `${processes} processo${processes > 1 ? 's' : ''}, ${clients} cliente${clients > 1 ? 's' : ''}`;
 }
 
-function inPortuguese({ perSecond, p99Ms, errors }: Load): Row {
+function diskName(clients: number): string {
+  return `só o disco, ${clients} cliente${clients > 1 ? 's' : ''}`;
+}
+
+function rowOf({ perSecond, p99Ms, errors }: Load): Row {
   return { 'pedidos/s': perSecond, 'p99 (ms)': p99Ms, erros: errors };
 }
 
@@ -184,8 +163,7 @@ function cpuSeconds(pid: number | undefined): number {
 async function startBare(file: URL) {
   const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(child.stdout, 'data');
-  const url = `http://127.0.0.1:${String(port).trim()}`;
-  return stopWithUs({ url, pid: child.pid, stop: () => child.kill() });
+  return own({ url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.kill() });
 }
 
 function onFirstCore(pid: number | undefined): void {

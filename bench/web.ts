@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openChromium } from '../tests/support/browser/chromium.ts';
 import { startServer } from '../tests/support/server.ts';
-import { decimal, type Row, table } from './support/print.ts';
-import { requireBuild } from './support/scenarios.ts';
-import { median, type Visit, visit } from './web/audit.ts';
-import { controlPath, copySite } from './web/control.ts';
-import { builtRoutes, compare, efforts, goalsOf, report, scores, weights } from './web/goals.ts';
+import { copyBuiltSite } from '../tests/support/site-copy.ts';
+import { decimal, printTable, type Row } from './support/print.ts';
+import { columns, median, rowOf, type Visit, visit } from './web/audit.ts';
+import { addControl, controlPath } from './web/control.ts';
+import { type Beside, builtRoutes, ratio, reportGoals } from './web/goals.ts';
 import { measureInput } from './web/input.ts';
 import { servePeer } from './web/peer.ts';
 
@@ -25,55 +25,58 @@ const { values } = parseArgs({
     peer: { type: 'string' },
   },
 });
-requireBuild();
 const runs = Number(values.runs);
 const parts = values.parts.split(',');
 const started = performance.now();
-const site = await copySite();
-const server = await startServer({ LOG_LEVEL: 'warn' }, site.folder);
-const peer = values.peer === undefined ? undefined : await servePeer(values.peer);
+using running = new DisposableStack();
+const { folder } = running.adopt(copyBuiltSite(), ({ remove }) => remove());
+await addControl(join(folder, 'dist'));
+await using server = await startServer({ LOG_LEVEL: 'warn' }, folder);
+using peer = values.peer === undefined ? undefined : await servePeer(values.peer);
 
-try {
-  const chosen = values.routes?.split(',');
-  const routes = builtRoutes(join(site.folder, 'dist', 'client')).filter(
-    ({ path }) => path !== controlPath && (chosen === undefined || chosen.includes(path)),
-  );
-  if (parts.includes('visits')) await measureVisits(routes);
-  const paths = routes.map(({ path }) => path);
-  if (parts.includes('input')) await measureInput(server.url, paths);
-} finally {
-  peer?.close();
-  await server.end();
-  site.remove();
-}
+const chosen = values.routes?.split(',');
+const routes = builtRoutes(join(folder, 'dist', 'client')).filter(
+  ({ path }) => path !== controlPath && (chosen === undefined || chosen.includes(path)),
+);
+const paths = routes.map(({ path }) => path);
+if (parts.includes('visits')) await measureVisits();
+if (parts.includes('input')) await measureInput(server.url, paths);
 console.log(`\nDuração: ${decimal((performance.now() - started) / 60_000, 1)} min`);
 
-async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<void> {
-  const { visitOf, still } = await visitAll([
-    ...new Set(['/', controlPath, ...routes.map(({ path }) => path), ...(peer ? [peer.url] : [])]),
-  ]);
-  const control = visitOf(controlPath);
+async function measureVisits(): Promise<void> {
+  const { visitOf, still } = await visitAll(['/', controlPath, ...paths, ...(peer ? [peer.url] : [])]);
+  const beside: Beside = { control: visitOf(controlPath), still, peer: peer && visitOf(peer.url) };
   const rows = (make: (page: Visit) => Row) =>
-    Object.fromEntries(routes.map(({ path }) => [path, make(visitOf(path))]));
+    Object.fromEntries(paths.map((path) => [path, make(visitOf(path))]));
   const compared = (make: (page: Visit) => Row) => ({
     site: make(visitOf('/')),
-    controle: make(control),
-    ...(peer && { par: make(visitOf(peer.url)) }),
+    controle: make(beside.control),
+    ...(beside.peer && { par: make(beside.peer) }),
     'site sem movimento': make(still),
   });
+  const scores = (page: Visit) => rowOf(page, columns.scores);
+  const efforts = (page: Visit) => rowOf(page, columns.efforts);
 
-  console.log(`\nCelular do Lighthouse, mediana de ${runs} visitas`);
-  console.log(table('rota', rows(scores)));
-  console.log('\nBytes pela rede e pedidos, na primeira visita');
-  console.log(table('rota', rows(weights)));
-  console.log(
-    '\nTrabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
+  const scored = rows((page) => ({ ...scores(page), 'maior pintura': page.largest.split(' > ').at(-1) }));
+  printTable(`Celular do Lighthouse, mediana de ${runs} visitas`, 'rota', scored);
+  const weighed = rows((page) => rowOf(page, columns.weights));
+  printTable('Bytes pela rede e pedidos, na primeira visita', 'rota', weighed);
+  printTable(
+    'Trabalho na linha principal durante a carga e a entrada, em ms de um processador 4 vezes mais lento',
+    'rota',
+    { ...rows(efforts), ...compared(efforts) },
   );
-  console.log(table('rota', { ...rows(efforts), ...compared(efforts) }));
-  console.log('\nA página inicial, e a mesma em HTML e CSS simples');
-  const beside = compared((page) => compare(page, control));
-  console.log(table('página', beside));
-  report(goalsOf(routes, visitOf, { control, still, peer: peer && visitOf(peer.url) }));
+  printTable(
+    'A página inicial, e a mesma em HTML e CSS simples',
+    'página',
+    compared((page) => ({
+      ...scores(page),
+      'LCP/controle': ratio(page.LCP, beside.control.LCP),
+      'FCP/controle': ratio(page.FCP, beside.control.FCP),
+      ...rowOf(page, ['bytes', 'pedidos']),
+    })),
+  );
+  reportGoals(routes, visitOf, beside);
 }
 
 /**
@@ -83,19 +86,17 @@ async function measureVisits(routes: ReturnType<typeof builtRoutes>): Promise<vo
 async function visitAll(paths: readonly string[]) {
   const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
   const still: Visit[] = [];
-  const chrome = await openChromium();
-  const stillChrome = await openChromium('force-prefers-reduced-motion');
-  try {
-    for (let round = 1; round <= runs; round += 1) {
-      still.push(await visit(stillChrome, `${server.url}/`));
-      for (const [path, list] of visits) {
-        list.push(await visit(chrome, new URL(path, server.url).href));
-        console.error(`visita ${round} de ${runs}: ${path}`);
-      }
+  using chromes = new DisposableStack();
+  const open = async (...more: string[]) =>
+    chromes.adopt(await openChromium(...more), (chrome) => chrome.kill());
+  const chrome = await open();
+  const stillChrome = await open('force-prefers-reduced-motion');
+  for (let round = 1; round <= runs; round += 1) {
+    still.push(await visit(stillChrome, `${server.url}/`));
+    for (const [path, list] of visits) {
+      list.push(await visit(chrome, new URL(path, server.url).href));
+      console.error(`visita ${round} de ${runs}: ${path}`);
     }
-  } finally {
-    chrome.kill();
-    stillChrome.kill();
   }
   return { visitOf: (path: string) => median(visits.get(path) ?? []), still: median(still) };
 }

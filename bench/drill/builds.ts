@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Http2Client } from '../../tests/support/proxies.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
-import type { Drill } from '../support/scenarios.ts';
-import { behind } from './several.ts';
+import type { How, Report } from '../support/scenarios.ts';
+import { threeServers } from './several.ts';
 
 /** Sources that are in every page, or in a form's script: what is built of them gets another name. */
 const changes = {
@@ -26,77 +25,64 @@ const paths = Object.keys(pages) as (keyof typeof pages)[];
  * Three servers behind nginx and behind Caddy go from one build to the next and back, one after the other. Counts the loads of a page
  * that meet a file that is not there, among them pages that were opened before. Planted: no build carries the files of the other.
  */
-export const builds: Drill = {
-  name: 'builds',
-  async run({ share, planted }) {
-    const loads = Math.ceil(180 * share);
-    const site = copyBuiltSite();
-    const inSite = (...names: readonly string[]): string => join(site.folder, ...names);
-    /** `npm run build`, and the pages that it made. */
-    const build = () => {
-      const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-        cwd: site.folder,
-        encoding: 'utf8',
-      });
-      if (status !== 0) throw new Error(`O build da cópia falhou: ${stderr}`);
-      if (planted) rmSync(inSite('dist', 'before'), { recursive: true });
-    };
-    const opened = () =>
-      new Map(paths.map((path) => [path, readFileSync(inSite('dist', 'client', pages[path]), 'utf8')]));
-    const sources = Object.keys(changes).map((name) => [inSite(name), readFileSync(inSite(name))] as const);
-    const lines: string[] = [];
-    let [all, broken] = [0, 0];
-    try {
-      await behind(['nginx', 'caddy'], async (several) => {
-        /** @param known pages that were opened before; without them each is asked for */
-        const count = async (name: string, known?: ReadonlyMap<string, string>): Promise<void> => {
-          let missed = 0;
-          for (let number = 0; number < loads; number += 1) {
-            const visitor = await several.visitor(1 + (number % 200));
-            // Each page by each proxy.
-            const path = paths[Math.floor(number / 2) % paths.length] ?? '/';
-            const page = known?.get(path) ?? (await read(visitor, path));
-            missed += Number(page === undefined || !(await hasAll(visitor, page)));
-            visitor.close();
-          }
-          all += loads;
-          broken += missed;
-          lines.push(`${name}: ${missed} de ${loads} páginas sem um arquivo`);
-        };
-        const before = opened();
-        for (const [name, text] of Object.entries(changes)) appendFileSync(inSite(name), text);
-        build();
-        const after = opened();
-        await several.restart(0, 'stop', site);
-        await count('1 novo e 2 antigos');
-        await several.restart(1, 'stop', site);
-        await count('2 novos e 1 antigo');
-        await several.restart(2, 'stop', site);
-        await count('todos novos, páginas de antes', before);
-        for (const [file, text] of sources) writeFileSync(file, text);
-        build();
-        await several.restart(0, 'stop', site);
-        await count('na volta, 1 antigo e 2 novos');
-        for (const index of [1, 2]) await several.restart(index, 'stop', site);
-        await count('depois da volta, páginas de antes', after);
-      });
-    } finally {
-      site.remove();
+export async function builds({ share, planted }: How): Promise<Report> {
+  const loads = Math.ceil(180 * share);
+  using copies = new DisposableStack();
+  const site = copies.adopt(copyBuiltSite(), ({ remove }) => remove());
+  const inSite = (...names: readonly string[]): string => join(site.folder, ...names);
+  /** `npm run build`, and the pages that it made. */
+  const build = () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: site.folder,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`O build da cópia falhou: ${stderr}`);
+    if (planted) rmSync(inSite('dist', 'before'), { recursive: true });
+    return opened();
+  };
+  const opened = () =>
+    new Map(paths.map((path) => [path, readFileSync(inSite('dist', 'client', pages[path]), 'utf8')]));
+  const sources = Object.keys(changes).map((name) => [inSite(name), readFileSync(inSite(name))] as const);
+  await using several = await threeServers(['nginx', 'caddy']);
+  const lines: string[] = [];
+  let [all, broken] = [0, 0];
+  /** @param known pages that were opened before; without them each is asked for */
+  const count = async (name: string, known?: ReadonlyMap<string, string>): Promise<void> => {
+    let missed = 0;
+    for (let number = 0; number < loads; number += 1) {
+      const visitor = await several.visitor(1 + (number % 200));
+      // Each page by each proxy.
+      const path = paths[Math.floor(number / 2) % paths.length] ?? '/';
+      const page = known?.get(path) ?? (await read(visitor, path));
+      missed += Number(page === undefined || !(await hasAll(visitor, page)));
+      visitor.close();
     }
-    return { isGood: broken === 0, lines, row: { páginas: all, 'sem um arquivo': broken } };
-  },
-};
+    all += loads;
+    broken += missed;
+    lines.push(`${name}: ${missed} de ${loads} páginas sem um arquivo`);
+  };
+  const before = opened();
+  for (const [name, text] of Object.entries(changes)) appendFileSync(inSite(name), text);
+  const after = build();
+  await several.restart(0, 'stop', site);
+  await count('1 novo e 2 antigos');
+  await several.restart(1, 'stop', site);
+  await count('2 novos e 1 antigo');
+  await several.restart(2, 'stop', site);
+  await count('todos novos, páginas de antes', before);
+  for (const [file, text] of sources) writeFileSync(file, text);
+  build();
+  await several.restart(0, 'stop', site);
+  await count('na volta, 1 antigo e 2 novos');
+  for (const index of [1, 2]) await several.restart(index, 'stop', site);
+  await count('depois da volta, páginas de antes', after);
+  return { isGood: broken === 0, lines, row: { páginas: all, 'sem um arquivo': broken } };
+}
 
 /** What is at an address, as text; undefined when it is not there. */
 async function read(visitor: Http2Client, path: string): Promise<string | undefined> {
-  const { status, body } = await visitor.ask(path, { headers: { 'accept-encoding': 'br' } });
-  if (status !== 200) return undefined;
-  try {
-    return brotliDecompressSync(body).toString();
-  } catch {
-    // A font, or too small to be packed.
-    return body.toString('latin1');
-  }
+  const { status, body } = await visitor.ask(path, { headers: { 'accept-encoding': 'identity' } });
+  return status === 200 ? body.toString('latin1') : undefined;
 }
 
 /** Whether every hashed file that a page names is there, and those that its files name. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parsePage } from '#integrations/built-pages.ts';
 import { type Http2Client, proxiedHost } from '../../tests/support/proxies.ts';
-import { judge, newLedger, signUpRow } from '../support/load.ts';
-import type { Drill } from '../support/scenarios.ts';
-import { behind, type ProxyName, type Several } from './several.ts';
+import { judge, reportOf, signUpRow, startLoad } from '../support/load.ts';
+import type { How, Report } from '../support/scenarios.ts';
+import { type ProxyName, type Several, threeServers } from './several.ts';
 
 const origin = `https://${proxiedHost}`;
 const form = '/fila-de-espera/newsletter-ai';
@@ -14,67 +15,49 @@ const forms = 12;
  * people sign up, and send forms without JavaScript that are refused: no answer of 5xx, nothing lost, nothing typed lost. Planted: the
  * proxy knows one of the servers, which stays away for longer than Caddy waits.
  */
-export const rolling = (proxy: ProxyName): Drill => ({
-  name: `rolling (${proxy})`,
-  async run({ share, planted }) {
-    const total = Math.ceil(2_000 * share);
-    return behind(
-      [proxy],
-      async (several) => {
-        const ledger = newLedger();
-        const wrong = new Map<number | string, number>();
-        let restarts = 0;
-        const isRolled = (): boolean => restarts >= 6;
-        const client = async (number: number): Promise<void> => {
-          let visitor = await several.visitor(number);
-          for (let sent = 1; ledger.sent < total || !isRolled(); sent += 1) {
-            // nginx ends a connection after a thousand requests.
-            if (sent % 500 === 0) visitor = await several.visitor(number);
-            ledger.sent += 1;
-            const row = signUpRow();
-            const key = { 'idempotency-key': crypto.randomUUID() };
-            const headers = { 'content-type': 'application/json', origin, ...key };
-            const answer = await post(visitor, '/api/waitlist', headers, JSON.stringify(row)).then(
-              ({ status }) => status,
-              String,
-            );
-            if (answer === 201) ledger.acknowledged.push(row.email);
-            else {
-              wrong.set(answer, (wrong.get(answer) ?? 0) + 1);
-              await sleep(50);
-            }
-          }
-        };
-        let kept = 0;
-        const clients = [1, 2, 3, 4, 5, 6].slice(0, Math.max(2, 6 * share)).map(client);
-        const filling = (async () => {
-          for (let number = 0; number < forms; number += 1) {
-            // Each waits for another restart: what was typed outlives the server that it was sent to.
-            const before = restarts;
-            kept += Number(await fillTwice(several, number, () => restarts > before || isRolled()));
-          }
-        })();
-        while (ledger.sent < total || !isRolled()) {
-          const awayMs = planted && restarts % 3 === 0 ? 4_500 : 0;
-          await several.restart(restarts % 3, restarts % 6 < 3 ? 'stop' : 'kill', { awayMs });
-          restarts += 1;
-        }
-        await Promise.all([...clients, filling]);
-        const verdict = await judge({ databaseUrl: several.databaseUrl, dataDir: '' }, ledger);
-        const others = [...wrong].map(([status, count]) => `${count} x ${status}`).join(', ');
-        return {
-          isGood: wrong.size === 0 && verdict.lost === 0 && verdict.doubled === 0 && kept === forms,
-          lines: [
-            `${ledger.sent} inscrições, ${ledger.acknowledged.length} confirmadas, outras respostas: ${others || 0}; ${restarts} servidores trocados`,
-            `confirmadas e perdidas: ${verdict.lost}; formulários sem JavaScript mantidos: ${kept} de ${forms}`,
-          ],
-          row: { confirmadas: ledger.acknowledged.length, perdidas: verdict.lost, mantidos: kept },
-        };
-      },
-      { upstreams: planted ? 1 : 3 },
-    );
-  },
-});
+export async function rolling(proxy: ProxyName, { share, planted }: How): Promise<Report> {
+  const total = Math.ceil(2_000 * share);
+  await using several = await threeServers([proxy], { upstreams: planted ? 1 : 3 });
+  const { ledger } = several;
+  let restarts = 0;
+  const isRolled = (): boolean => restarts >= 6;
+  await using load = startLoad(ledger, Math.max(2, 6 * share), (number) => {
+    let visitor: Http2Client;
+    let sent = 0;
+    return async (email) => {
+      // nginx ends a connection after a thousand requests.
+      if (sent % 500 === 0) visitor = await several.visitor(1 + number);
+      sent += 1;
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const headers = { 'content-type': 'application/json', origin, ...key };
+      return post(visitor, '/api/waitlist', headers, JSON.stringify(signUpRow(email))).then(
+        ({ status }) => status,
+        () => undefined,
+      );
+    };
+  });
+  let kept = 0;
+  const filling = (async () => {
+    for (let number = 0; number < forms; number += 1) {
+      // Each waits for another restart: what was typed outlives the server that it was sent to.
+      const before = restarts;
+      kept += Number(await fillTwice(several, number, () => restarts > before || isRolled()));
+    }
+  })();
+  while (ledger.sent < total || !isRolled()) {
+    const awayMs = planted && restarts % 3 === 0 ? 4_500 : 0;
+    await several.restart(restarts % 3, restarts % 6 < 3 ? 'stop' : 'kill', { awayMs });
+    restarts += 1;
+  }
+  await Promise.all([load.stop(), filling]);
+  return reportOf(
+    ledger,
+    await judge(several.settings, ledger),
+    ledger.acknowledged.length === ledger.sent && kept === forms,
+    [`${restarts} servidores trocados; formulários sem JavaScript mantidos: ${kept} de ${forms}`],
+    { mantidos: kept },
+  );
+}
 
 /** Sends as a browser does: again, where it is told to (307). */
 async function post(
@@ -108,14 +91,11 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
     );
   try {
     const refused = await send(typed);
-    const page = refused.body.toString();
-    const inputs = Object.fromEntries([
-      ['cargo', attribute(/<option\b[^>]* selected[^>]*>/.exec(page)?.[0] ?? '', 'value')],
-      ...[...page.matchAll(/<input\b[^>]*>/g)].map(([tag]) => [
-        attribute(tag, 'name'),
-        attribute(tag, 'value'),
-      ]),
-    ]);
+    const page = parsePage(refused.body.toString());
+    const inputs = Object.fromEntries(
+      [...page.querySelectorAll('input')].map(({ name, value }) => [name, value]),
+    );
+    inputs.cargo = page.querySelector('option[selected]')?.getAttribute('value') ?? '';
     const isKept =
       refused.status === 422 && Object.entries(typed).every(([name, value]) => inputs[name] === value);
     while (!isTime()) await sleep(50);
@@ -124,10 +104,4 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
   } catch {
     return false;
   }
-}
-
-/** An attribute's value as it was typed; empty when there is none. */
-function attribute(tag: string, name: string): string {
-  const [, value = ''] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
-  return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

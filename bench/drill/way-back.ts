@@ -1,53 +1,37 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
-import { startServer } from '../../tests/support/server.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
-import { judge, newLedger, signUpMany } from '../support/load.ts';
-import { type Drill, ownPostgres, type Report } from '../support/scenarios.ts';
+import { judge, reportOf, signUpMany } from '../support/load.ts';
+import { type How, ownPostgres, type Report } from '../support/scenarios.ts';
+import { ownSite } from '../support/site.ts';
 
 /**
  * A release with a migration, taken back and put on again, with sign-ups each time (docs/operations.md, "Going back"). Planted: the
  * migration takes away what the older version uses.
  */
-export const wayBack = (kind: DatabaseKind): Drill => ({
-  name: `way-back (${kind})`,
-  async run({ share, planted }) {
-    await using postgres = await ownPostgres(kind);
-    const newer = copyBuiltSite();
-    const env: Record<string, string> = { LOG_LEVEL: 'error', DATABASE_URL: postgres?.url ?? '' };
-    try {
-      const number = String(Object.keys(migrations).length + 1).padStart(4, '0');
-      const [name, statement] = planted
-        ? [`${number}-drop-attendance-from-${number}`, 'drop table waitlist_attendance']
-        : [`${number}-add-way-back`, "alter table waitlist add column way_back text default 'nova'"];
-      addMigration(newer.folder, name, statement);
-      return await there(env, newer.folder, name, 500 * share);
-    } finally {
-      newer.remove();
-      if (env.DATA_DIR !== undefined) rmSync(env.DATA_DIR, { recursive: true, force: true });
-    }
-  },
-});
+export async function wayBack(kind: DatabaseKind, { share, planted }: How): Promise<Report> {
+  await using postgres = await ownPostgres(kind);
+  await using site = ownSite(postgres?.url);
+  using copies = new DisposableStack();
+  const newer = copies.adopt(copyBuiltSite(), ({ remove }) => remove());
+  const { ledger } = site;
+  const people = 500 * share;
+  const number = String(Object.keys(migrations).length + 1).padStart(4, '0');
+  const [migration, statement] = planted
+    ? [`${number}-drop-attendance-from-${number}`, 'drop table waitlist_attendance']
+    : [`${number}-add-way-back`, "alter table waitlist add column way_back text default 'nova'"];
+  addMigration(newer.folder, migration, statement);
 
-/** There and back, and there again. */
-async function there(
-  env: Record<string, string>,
-  newer: string,
-  migration: string,
-  people: number,
-): Promise<Report> {
-  const ledger = newLedger();
   const lines = [`a versão nova tem a migração ${migration}`];
   try {
     for (const [version, folder, many] of [
-      ['nova', newer, people],
+      ['nova', newer.folder, people],
       ['de antes', undefined, people],
-      ['nova', newer, 0],
+      ['nova', newer.folder, 0],
     ] as const) {
-      const server = await startServer(env, folder);
-      env.DATA_DIR = server.dataDir;
+      const server = await site.start({}, folder);
       const before = ledger.acknowledged.length;
       await signUpMany(server.url, many, ledger);
       await server.stop();
@@ -57,14 +41,9 @@ async function there(
     lines.push(error instanceof Error ? error.message.trim() : String(error));
     return { isGood: false, lines, row: { confirmadas: ledger.acknowledged.length } };
   }
-  const databaseUrl = env.DATABASE_URL || undefined;
-  const { rows, lost } = await judge({ databaseUrl, dataDir: env.DATA_DIR ?? '' }, ledger);
-  const confirmed = ledger.acknowledged.length;
-  return {
-    isGood: lost === 0 && rows === 2 * people && confirmed === rows,
-    lines: [...lines, `${confirmed} confirmadas, ${rows} guardadas, ${lost} perdidas`],
-    row: { confirmadas: confirmed, guardadas: rows, perdidas: lost },
-  };
+  const verdict = await judge(site.settings, ledger);
+  const isSound = verdict.rows === 2 * people && ledger.acknowledged.length === verdict.rows;
+  return reportOf(ledger, verdict, isSound, lines);
 }
 
 /** Gives a copy of the site one more migration. */

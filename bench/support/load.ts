@@ -1,35 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
+import { dialogRow } from '../../tests/support/database/signups.ts';
+import type { Row } from './print.ts';
+import type { Report } from './scenarios.ts';
 
 /** What clients sent and what they were told, over a whole run. */
-export interface Ledger {
-  sent: number;
-  /** E-mails of the sign-ups that were answered 201. */
-  readonly acknowledged: string[];
-  /** How often each other status came. */
-  readonly others: Map<number, number>;
-  /** Requests that got no answer. */
-  unanswered: number;
+export type Ledger = ReturnType<typeof newLedger>;
+
+export function newLedger() {
+  return {
+    sent: 0,
+    /** E-mails of the sign-ups that were answered 201. */
+    acknowledged: [] as string[],
+    /** How often each other status came. */
+    others: new Map<number, number>(),
+    /** Requests that got no answer. */
+    unanswered: 0,
+  };
 }
 
-/** What the database says about a ledger. */
-export type Verdict = Awaited<ReturnType<typeof judge>>;
+/** Signs up one address: the answer's status, undefined when there was none, so that nothing was acknowledged. */
+type Client = (email: string) => Promise<number | undefined>;
 
-export function newLedger(): Ledger {
-  return { sent: 0, acknowledged: [], others: new Map(), unanswered: 0 };
+/**
+ * Clients that ask one of these origins each, in turn.
+ * @param more fields that the dialog does not have
+ */
+export function clientsOf(urls: readonly string[], more?: object): (number: number) => Client {
+  return (number) => (email) => signUp(urls[number % urls.length] ?? '', email, more);
 }
 
 /**
- * Signs up one new address after the other, from several clients at once, until it is told to stop.
- * @param urls origins, one per client in turn; asked for again before each request, as a proxy would
+ * Signs up one new address after the other, from several clients at once, until it is stopped or goes out of scope.
+ * @param clientOf gives the client of a number, from 0 on
  */
-export function signUpUntil(
-  stop: AbortSignal,
-  clients: number,
-  urls: () => readonly string[],
-  ledger: Ledger,
-): Promise<void> {
-  return signUpWhile(() => !stop.aborted, clients, urls, ledger);
+export function startLoad(ledger: Ledger, clients: number, clientOf: (number: number) => Client) {
+  let isOver = false;
+  const ended = signUpWhile(() => !isOver, clients, clientOf, ledger);
+  const stop = (): Promise<void> => {
+    isOver = true;
+    return ended;
+  };
+  return { stop, [Symbol.asyncDispose]: stop };
 }
 
 /** Waits until so many more sign-ups are acknowledged than now. */
@@ -38,67 +50,56 @@ export async function untilMore(ledger: Ledger, people: number): Promise<void> {
   while (ledger.acknowledged.length < enough) await sleep(10);
 }
 
-/** Signs up so many new addresses, from eight clients at once. */
-export function signUpMany(url: string, people: number, ledger: Ledger): Promise<void> {
+/**
+ * Signs up so many new addresses, from eight clients at once.
+ * @param more fields that the dialog does not have
+ */
+export function signUpMany(url: string, people: number, ledger: Ledger, more?: object): Promise<void> {
   let left = people;
-  return signUpWhile(
-    () => {
-      left -= 1;
-      return left >= 0;
-    },
-    8,
-    () => [url],
-    ledger,
-  );
+  const isWanted = (): boolean => {
+    left -= 1;
+    return left >= 0;
+  };
+  return signUpWhile(isWanted, 8, clientsOf([url], more), ledger);
 }
 
 async function signUpWhile(
   isWanted: () => boolean,
   clients: number,
-  urls: () => readonly string[],
+  clientOf: (number: number) => Client,
   ledger: Ledger,
 ): Promise<void> {
-  const client = async (number: number): Promise<void> => {
+  const run = async (client: Client): Promise<void> => {
     while (isWanted()) {
-      const origins = urls();
-      const url = origins[number % origins.length] ?? '';
-      const email = `pessoa-${crypto.randomUUID()}@bench.example`;
+      const { email } = signUpRow();
       ledger.sent += 1;
-      const status = await signUp(url, email);
+      const status = await client(email);
       if (status === 201) ledger.acknowledged.push(email);
-      else if (status !== undefined) ledger.others.set(status, (ledger.others.get(status) ?? 0) + 1);
       else {
-        ledger.unanswered += 1;
-        // The server is gone: a client that hammers a closed port would only fill the machine.
+        if (status === undefined) ledger.unanswered += 1;
+        else ledger.others.set(status, (ledger.others.get(status) ?? 0) + 1);
+        // The server is away: a client that hammers it would only fill the machine.
         await sleep(20);
       }
     }
   };
-  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  await Promise.all(Array.from({ length: clients }, (_, number) => run(clientOf(number))));
 }
 
 /** A row as the dialog sends it, of somebody whom nobody knows yet. */
 export function signUpRow(email = `pessoa-${crypto.randomUUID()}@bench.example`) {
-  return {
-    nome: 'Pessoa de Teste',
-    email,
-    empresa: 'Jornal de Teste',
-    cargo: 'ceo-fundador',
-    site: null,
-    source: 'newsletter',
-  };
+  return { ...dialogRow, email };
 }
 
 /**
  * Status of the answer to one sign-up; undefined when there was none, so that nothing was acknowledged.
  * @param more fields that the dialog does not have
  */
-export function signUp(url: string, email: string, more: object = {}): Promise<number | undefined> {
-  return statusOf(`${url}/api/waitlist`, {
+export function signUp(url: string, email: string, more: object = {}, headers: object = {}) {
+  return statusOf(`${url}/api/waitlist`, 15_000, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
+    headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
     body: JSON.stringify({ ...signUpRow(email), ...more }),
-    signal: AbortSignal.timeout(15_000),
   });
 }
 
@@ -118,14 +119,48 @@ export async function judge(settings: DatabaseSettings, ledger: Ledger) {
   };
 }
 
-/** Status of `/readyz`; undefined when nobody answers. */
-export function readiness(url: string): Promise<number | undefined> {
-  return statusOf(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+/**
+ * What clients were told beside what the database holds: nothing lost, nothing twice, and what else was seen is sound.
+ * @param more numbers besides
+ */
+export function reportOf(
+  ledger: Ledger,
+  { rows, lost, doubled }: Awaited<ReturnType<typeof judge>>,
+  isSound: boolean,
+  seen: readonly string[],
+  more: Row = {},
+): Report {
+  const { sent, unanswered } = ledger;
+  const confirmed = ledger.acknowledged.length;
+  const others = [...ledger.others].map(([status, count]) => `${count} x ${status}`).join(', ');
+  return {
+    isGood: isSound && lost === 0 && doubled === 0 && confirmed > 0,
+    lines: [`outras respostas: ${others || 0}`, ...seen],
+    row: {
+      enviadas: sent,
+      confirmadas: confirmed,
+      'sem resposta': unanswered,
+      'no banco': rows,
+      perdidas: lost,
+      duplicadas: doubled,
+      ...more,
+    },
+  };
 }
 
-async function statusOf(url: string, init: RequestInit): Promise<number | undefined> {
+/** Status of `/readyz`; undefined when nobody answers. */
+export function readiness(url: string): Promise<number | undefined> {
+  return statusOf(`${url}/readyz`, 5_000);
+}
+
+/** Status of an answer that came whole within so many milliseconds; undefined when none did. */
+export async function statusOf(
+  url: string,
+  withinMs: number,
+  init?: RequestInit,
+): Promise<number | undefined> {
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(withinMs) });
     await response.arrayBuffer();
     return response.status;
   } catch {

@@ -29,6 +29,11 @@ export function table(header: string, rows: Readonly<Record<string, Row>>): stri
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
+/** Prints a table below its title. */
+export function printTable(title: string, header: string, rows: Readonly<Record<string, Row>>): void {
+  console.log(`\n${title}\n${table(header, rows)}`);
+}
+
 /** The header and the cells of a column, all as wide as the widest; its numbers have the same decimals. */
 function column(header: string, cells: readonly Cell[]): readonly string[] {
   const numbers = cells.filter((cell) => typeof cell === 'number');

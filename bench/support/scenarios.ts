@@ -1,7 +1,6 @@
 import { buildIsCurrent } from '../../scripts/lib/build.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
-import type { Ledger, Verdict } from './load.ts';
 import { type Row, table } from './print.ts';
 
 type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>> & AsyncDisposable;
@@ -20,38 +19,21 @@ export interface Report {
   readonly row: Row;
 }
 
-/** What clients were told beside what the database holds: nothing lost, nothing twice, and what else was seen is sound. */
-export function reportOf(
-  ledger: Ledger,
-  { rows, lost, doubled }: Verdict,
-  { seen, isSound }: { readonly seen: string; readonly isSound: boolean },
-): Report {
-  const { sent, unanswered } = ledger;
-  const confirmed = ledger.acknowledged.length;
-  const others = [...ledger.others].map(([status, count]) => `${count} x ${status}`).join(', ');
-  return {
-    isGood: isSound && lost === 0 && doubled === 0 && confirmed > 0,
-    lines: [`outras respostas: ${others || 0}`, seen],
-    row: {
-      enviadas: sent,
-      confirmadas: confirmed,
-      'sem resposta': unanswered,
-      'no banco': rows,
-      perdidas: lost,
-      duplicadas: doubled,
-    },
-  };
-}
-
 const running = new Set<{ stop(): unknown }>();
 process.on('exit', () => {
   for (const one of running) one.stop();
 });
 
 /** Has something stop with this process at the latest: PostgreSQL is in a group of its own, which Ctrl-C does not reach. */
-export function stopWithUs<Started extends { stop(): unknown }>(started: Started): Started {
+function stopWithUs<Started extends { stop(): unknown }>(started: Started): Started {
   running.add(started);
   return started;
+}
+
+/** Has something stop at the end of its scope, and with this process at the latest. */
+export function own<Started extends { stop(): unknown }>(started: Started): Started & AsyncDisposable {
+  const stop = async (): Promise<void> => void (await started.stop());
+  return Object.assign(stopWithUs(started), { [Symbol.asyncDispose]: stop });
 }
 
 /**
@@ -65,40 +47,50 @@ export async function ownPostgres(kind: DatabaseKind, standbyOf?: string): Promi
   if (kind === 'sqlite') return undefined;
   const postgres = await startPostgres({ standbyOf });
   if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
-  return { ...stopWithUs(postgres), [Symbol.asyncDispose]: postgres.stop };
+  return own(postgres);
 }
 
-/** A drill: something happens to the site while people sign up (bench/drill.ts). */
-export interface Drill {
+/** How a scenario is played. */
+export interface How {
+  /** Of the usual load: 1, or less for a test. */
+  readonly share: number;
+  /** Whether a drill plays the fault that it is there to find. */
+  readonly planted: boolean;
+}
+
+/** What is played by itself, and judged. */
+export interface Scenario {
   readonly name: string;
-  /**
-   * @param share of the usual load: 1, or less for a test
-   * @param planted whether to plant the fault that the drill is there to find
-   */
-  run(how: { readonly share: number; readonly planted: boolean }): Promise<Report>;
+  run(how: How): Promise<Report>;
+}
+
+/** A scenario on both databases. */
+export function onBoth(
+  name: string,
+  run: (kind: DatabaseKind, how: How) => Promise<Report>,
+): readonly Scenario[] {
+  const kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+  return kinds.map((kind) => ({ name: `${name} (${kind})`, run: (how) => run(kind, how) }));
 }
 
 /**
  * Plays the scenarios whose names contain the word on the command line (all without one) one after the other, prints
  * each, then a table and how many were played. The exit code is 1 when one failed or none has that word.
  */
-export async function playAll<Scenario extends { readonly name: string }>(
-  scenarios: readonly Scenario[],
-  play: (scenario: Scenario) => Promise<Report>,
-): Promise<void> {
+export async function playAll(scenarios: readonly Scenario[]): Promise<void> {
   const [, , word = ''] = process.argv;
+  const planted = process.env.DRILL_PLANTED === '1';
   const chosen = scenarios.filter(({ name }) => name.includes(word));
   const counts = { ok: 0, FALHA: 0, 'não executado': 0 };
   const rows: Record<string, Row> = {};
-  for (const scenario of chosen) {
-    const { name } = scenario;
+  for (const { name, run } of chosen) {
     const start = performance.now();
     try {
-      const { isGood, lines, row } = await play(scenario);
+      const { isGood, lines, row } = await run({ share: 1, planted });
       const result = isGood ? 'ok' : 'FALHA';
       counts[result] += 1;
       rows[name] = { resultado: result, ...row, segundos: Math.round((performance.now() - start) / 1000) };
-      console.log([`${result.padEnd(5)} ${name}`, ...lines].join('\n      '));
+      console.log([`${result.padEnd(5)} ${name}`, ...lines].join('\n').replaceAll('\n', '\n      '));
     } catch (error) {
       if (!(error instanceof NotHere)) throw error;
       counts['não executado'] += 1;

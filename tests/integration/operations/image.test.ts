@@ -2,16 +2,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLockfile } from '../../../scripts/lib/lockfile.ts';
+import { root } from '../../../scripts/lib/process.mjs';
 import { dialogRow } from '../../support/database/signups.ts';
 import { json } from '../../support/endpoint.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 const run = promisify(execFile);
 // The folder's files are links to the repository's: Node must look for packages where the link is.

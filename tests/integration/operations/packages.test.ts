@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { licenceProblem } from '../../../scripts/lib/licences.ts';
 import { type LockedPackage, readLockfile } from '../../../scripts/lib/lockfile.ts';
+import { root } from '../../../scripts/lib/process.mjs';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const packages = readLockfile();
 const label = ({ name, version }: LockedPackage): string => `${name} ${version}`;

@@ -1,6 +1,6 @@
 // R-OPS-37
 /** What `npm run release` makes. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -15,11 +15,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root, runCaptured } from '../../../scripts/lib/process.mjs';
 import { softwareBill } from '../../../scripts/lib/sbom.ts';
 import { isLong } from '../../support/property-runs.ts';
 import { copyBuiltSite, type SiteCopy } from '../../support/site-copy.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 test('the bill of materials says of a package what npm says', () => {
   const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
@@ -55,33 +54,25 @@ describe.runIf(isLong)('npm run release', () => {
     git('commit', '--quiet', '--message=x');
   }
 
-  function release(...args: readonly string[]): { readonly status: number | null; readonly output: string } {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/release.ts', ...(args.length > 0 ? args : ['--first'])],
-      {
-        cwd: site.folder,
-        env: { PATH: process.env.PATH, HOME: process.env.HOME },
-        encoding: 'utf8',
-      },
-    );
-    return { status, output: stdout + stderr };
-  }
+  const release = (...args: readonly string[]) =>
+    runCaptured(process.execPath, ['scripts/release.ts', ...(args.length > 0 ? args : ['--first'])], {
+      cwd: site.folder,
+    });
 
-  test('a release is an archive, its bill and their checksums, of a version with an entry in the changelog', () => {
+  test('a release is an archive, its bill and their checksums, of a version with an entry in the changelog', async () => {
     const { version } = JSON.parse(readFileSync(join(site.folder, 'package.json'), 'utf8'));
     const text = readFileSync(changelog(), 'utf8');
     writeFileSync(changelog(), text.replace(/^## .*$/m, '## 0.0.9 (2026-01-01)'));
-    expect(release()).toEqual({
-      status: 1,
+    expect(await release()).toEqual({
+      code: 1,
       output: `O CHANGELOG.md não tem "## ${version} (AAAA-MM-DD)".\n`,
     });
     writeFileSync(changelog(), text.replace(/^## .*$/m, `## ${version} (2026-01-01)`));
-    expect(release()).toEqual({ status: 1, output: 'Há mudanças sem commit.\n' });
+    expect(await release()).toEqual({ code: 1, output: 'Há mudanças sem commit.\n' });
     commit();
 
-    const made = release();
-    expect(made.status, made.output).toBe(0);
+    const made = await release();
+    expect(made.code, made.output).toBe(0);
     const folder = join(site.folder, 'release');
     const title = `cometta-site-${version}`;
     expect(readdirSync(folder).sort()).toEqual(['SHA256SUMS', `${title}.cdx.json`, `${title}.tar.gz`]);
@@ -114,15 +105,15 @@ describe.runIf(isLong)('npm run release', () => {
     }
     rmSync(join(site.folder, 'dist'));
     symlinkSync(join('builds', 'other'), join(site.folder, 'dist'));
-    expect(release().status).toBe(0);
+    expect((await release()).code).toBe(0);
     expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(sums);
     expect(sums).toContain(createHash('sha256').update(readFileSync(archive)).digest('hex'));
 
     // The next one serves the hashed files of this one (R-OPS-44).
     writeFileSync(join(site.folder, '.git', 'info', 'exclude'), 'first.tar.gz\n');
     cpSync(archive, join(site.folder, 'first.tar.gz'));
-    const next = release('--before', 'first.tar.gz');
-    expect(next.status, next.output).toBe(0);
+    const next = await release('--before', 'first.tar.gz');
+    expect(next.code, next.output).toBe(0);
     const hashed = (names: readonly string[], from: string) =>
       names.flatMap((name) => name.split(`${title}/dist/${from}/_assets/`)[1] ?? []);
     expect(hashed(list(), 'before')).toEqual(hashed(files, 'client'));

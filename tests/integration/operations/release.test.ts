@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { runCaptured } from '../../../scripts/lib/process.mjs';
 import { dialogRow } from '../../support/database/signups.ts';
 import { json } from '../../support/endpoint.ts';
 import { isLong } from '../../support/property-runs.ts';
@@ -24,16 +25,9 @@ describe.runIf(isLong)('a release', () => {
     site?.remove();
   });
 
-  function build(): { readonly code: number | null; readonly output: string } {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-      cwd: site.folder,
-      // A shell sets `_`.
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, _: '/bin/x' },
-      encoding: 'utf8',
-    });
-    return { code: status, output: stdout + stderr };
-  }
-
+  // A shell sets `_`.
+  const build = () =>
+    runCaptured(process.execPath, ['scripts/build.mjs'], { cwd: site.folder, env: { _: '/bin/x' } });
   const served = (): string => readlinkSync(join(site.folder, 'dist'));
   const facts = (folder: string) => JSON.parse(readFileSync(join(site.folder, folder, 'build.json'), 'utf8'));
   /** A hash of every file of a build but the packed ones, without the name of its sources and the key that is made of it. */
@@ -62,7 +56,7 @@ describe.runIf(isLong)('a release', () => {
     const check = join(site.folder, 'src', 'content', 'check.ts');
     const whole = readFileSync(check, 'utf8');
     writeFileSync(check, 'throw new Error("texto recusado");\n');
-    const failed = build();
+    const failed = await build();
     expect(failed.code, failed.output).not.toBe(0);
     expect(failed.output).toContain('texto recusado');
     expect(served()).toBe('builds/1');
@@ -73,7 +67,7 @@ describe.runIf(isLong)('a release', () => {
     const packing = readFileSync(config, 'utf8');
     expect(packing).toContain('\n      precompress,\n');
     writeFileSync(config, packing.replace('\n      precompress,\n', '\n'));
-    const second = build();
+    const second = await build();
     expect(second.code, second.output).toBe(0);
     expect(served()).not.toBe('builds/1');
     expect(facts('dist').id).not.toBe(first.id);
@@ -91,7 +85,10 @@ describe.runIf(isLong)('a release', () => {
 
     // Going back: the sources are the first build's again, and nothing is built.
     writeFileSync(config, packing);
-    expect(build()).toEqual({ code: 0, output: expect.stringContaining('dist/ aponta para ele de novo') });
+    expect(await build()).toEqual({
+      code: 0,
+      output: expect.stringContaining('dist/ aponta para ele de novo'),
+    });
     expect(served()).toBe('builds/1');
     expect(hashed('dist/before')).toEqual(hashed(`${made}/client`));
 

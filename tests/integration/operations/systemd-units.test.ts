@@ -7,10 +7,10 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { migrateDatabase } from '#server/database/database.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { root } from '../../../scripts/lib/process.mjs';
 import { isLong } from '../../support/property-runs.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const units = join(root, 'deploy/systemd');
 const names = readdirSync(units).filter((name) => /\.(service|socket|timer)$/.test(name));
 const services = names.filter((name) => name.endsWith('.service'));
@@ -65,31 +65,39 @@ test('the server starts with the settings that the file for it shows', () => {
   }
 });
 
-/** The arguments of an ExecStart line, as systemd reads it (systemd.service(5), "Command lines"); only what ours use. */
-function commandLine(line: string): string[] {
-  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) =>
+/**
+ * Runs a command line as systemd reads it (systemd.service(5), "Command lines"; only what ours use), with what is here in the place of what
+ * is on the server.
+ * @param unit that `%i` and `%n` stand for
+ */
+function play(line: string, env: Readonly<Record<string, string>>, unit = '') {
+  const here = line
+    .replace(/^\+/, '')
+    .replaceAll('/srv/site/node_modules/.bin/node', process.execPath)
+    .replaceAll('/var/backups/site', backups)
+    .replaceAll(/\/etc\/(?=site-(?:copy|alert))/g, `${programs}/`)
+    .replaceAll(/(?<!%)%[in]/g, unit);
+  const [file = '', ...args] = [...here.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) =>
     (quoted ?? plain ?? '').replaceAll('$$', '$').replaceAll('%%', '%'),
   );
+  const { status, stdout, stderr } = spawnSync(file, args, {
+    cwd: root,
+    env: { PATH: `${programs}:/usr/bin:/bin`, ...env },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
 }
 
 /** Does what systemd does for a unit of the type `oneshot`: one command after the other, until one fails. */
 function start(name: string, dataDir: string): { readonly failed: boolean; readonly output: string } {
-  let output = '';
+  const { NODE_COMPILE_CACHE = '' } = process.env;
+  let all = '';
   for (const line of values(name, 'ExecStart')) {
-    const here = line
-      .replaceAll('/srv/site/node_modules/.bin/node', process.execPath)
-      .replaceAll('/var/backups/site', backups)
-      .replaceAll('/etc/site-copy', join(programs, 'site-copy'));
-    const [file = '', ...args] = commandLine(here);
-    const result = spawnSync(file, args, {
-      cwd: root,
-      env: { PATH: '/usr/bin:/bin', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
-      encoding: 'utf8',
-    });
-    output += result.stdout + result.stderr;
-    if (result.status !== 0) return { failed: true, output };
+    const { status, output } = play(line, { NODE_COMPILE_CACHE, DATA_DIR: dataDir });
+    all += output;
+    if (status !== 0) return { failed: true, output: all };
   }
-  return { failed: false, output };
+  return { failed: false, output: all };
 }
 
 test('a nightly job that fails tells somebody, with the end of its log', () => {
@@ -102,14 +110,7 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
   const alert = read('site-alert').replaceAll('/usr/sbin/sendmail', join(programs, 'sendmail'));
   writeFileSync(join(programs, 'site-alert'), alert, { mode: 0o755 });
   const [line = ''] = values('site-failed@.service', 'ExecStart');
-  const here = line.replaceAll('/etc/site-alert', join(programs, 'site-alert'));
-  const [file = '', ...args] = commandLine(here.replaceAll('%i', 'site-backup.service'));
-  const { status, stderr } = spawnSync(file, args, {
-    env: { PATH: `${programs}:/usr/bin:/bin` },
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
+  expect(play(line, {}, 'site-backup.service')).toEqual({ status: 0, output: '' });
   const [head = '', body = ''] = readFileSync(letter, 'utf8').split('\n\n');
   expect(head).toContain('for ops@example.com\nTo: ops@example.com\nSubject: site-backup.service failed on ');
   expect(body).toContain('log: --unit=site-backup.service');
@@ -118,14 +119,9 @@ test('a nightly job that fails tells somebody, with the end of its log', () => {
 test('a crash of the server is told, though systemd starts it again, and a stop is not', () => {
   program('systemctl', 'echo "$*"');
   const [line = ''] = values('site.service', 'ExecStopPost');
-  const [file = '', ...args] = commandLine(line.replace(/^\+/, '').replaceAll('%n', 'site.service'));
-  const told = (result: string) =>
-    spawnSync(file, args, {
-      env: { PATH: `${programs}:/usr/bin:/bin`, SERVICE_RESULT: result },
-      encoding: 'utf8',
-    });
-  expect(told('exit-code').stdout).toBe('start --no-block site-failed@site.service.service\n');
-  expect(told('success')).toMatchObject({ status: 0, stdout: '' });
+  const told = (result: string) => play(line, { SERVICE_RESULT: result }, 'site.service');
+  expect(told('exit-code').output).toBe('start --no-block site-failed@site.service.service\n');
+  expect(told('success')).toEqual({ status: 0, output: '' });
 });
 
 test.runIf(isLong)(

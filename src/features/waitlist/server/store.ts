@@ -27,7 +27,7 @@ const erasuresExpected = 3;
  * Adds a sign-up, once: the unique index on the e-mail and the list decides between two that arrive together.
  *
  * A retry by the same person changes the row to what was sent last, so that nothing that was acknowledged is
- * lost. Nobody else can, and nobody a day later: see docs/decisions/0005. One key may stand in several rows, when a person wrote a
+ * lost. Nobody else can, and nobody a day later: see docs/decisions.md, 5. One key may stand in several rows, when a person wrote a
  * second address before the first was answered.
  * @param row a row that `parseWaitlistRow` or a form's check gave, with the versions of the texts that were shown and the campaign
  * @param idempotencyKey 8 to 128 characters that an attempt's retries share; undefined when the client sent none

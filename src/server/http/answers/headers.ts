@@ -9,7 +9,7 @@ export const strictContentSecurityPolicy =
 
 /**
  * What a browser can tell or do about a person, off for the site and for anything it might embed. Not every feature there is: the
- * list comes with each page, whose first flight it shares (docs/decisions/0010).
+ * list comes with each page, whose first flight it shares (docs/decisions.md, 10).
  */
 const unusedFeatures = [
   'browsing-topics',
