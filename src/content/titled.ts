@@ -1,6 +1,6 @@
 import type { FaqItem } from './schema.ts';
 
-/** Short texts under their titles, in the order in which a list shows them. */
+/** Short texts under their titles, in the order in which a list shows them; a title of digits alone would come first. */
 export function titled(
   texts: Readonly<Record<string, string>>,
 ): readonly { readonly title: string; readonly text: string }[] {

@@ -82,7 +82,7 @@ export const chamaLa = {
     linkLabel: 'O link de exemplo, em três partes: endereço do WhatsApp, número e mensagem.',
     link: { host: 'wa.me/', digits: brand.whatsapp, text: '?text=Oi! Vi o anúncio e quero assinar.' },
     parts: ['wa.me/', brand.whatsapp, '?text=', 'QR code'],
-    /** What each part is for. */
+    /** What each part is for, in the order of the parts. */
     items: titled({
       'Abre a conversa': 'No celular, direto no aplicativo. No\u00a0computador, no WhatsApp Web.',
       'Número no formato certo':

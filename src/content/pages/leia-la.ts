@@ -94,6 +94,7 @@ export const credit = {
 
 export const features = {
   title: 'Seis recursos em cada link',
+  /** Their icons follow this order. */
   items: titled({
     'Link com nome': 'Escreva /eleicoes em vez de /x7Kq2. O\u00a0leitor sabe aonde vai.',
     'Domínio próprio': 'O link curto leva o nome do jornal, não\u00a0o\u00a0nosso.',

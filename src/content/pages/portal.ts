@@ -101,6 +101,7 @@ export const methodology = {
 
 export const features = {
   title: 'Seis recursos do portal',
+  /** Their drawings follow this order. */
   items: titled({
     'Editor WYSIWYG avançado': 'A tela mostra a matéria como ela vai ao ar, com foto, mapa e tabela.',
     'Personalização com IA':

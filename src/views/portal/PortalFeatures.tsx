@@ -31,7 +31,7 @@ export function PortalFeatures() {
   const items = features.items.map((item, index) => ({
     ...item,
     // The paywall has its five models below its text.
-    extra: index === 3 ? models : null,
+    extra: drawings[index]?.key === 'paywall' ? models : null,
     // The words beside it say the same.
     picture: (
       <div className="portal-features__drawing" aria-hidden="true">

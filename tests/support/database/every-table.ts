@@ -20,7 +20,7 @@ const texts: readonly string[] = [
   '$1 ? :a @b',
   ...fc.sample(hostileText, { numRuns: 300, seed: 20_260_305 }),
 ]
-  // Refused before a row is written (spaces.test.ts, any-body.test.ts); no database takes them.
+  // Refused before a row is written (any-body.test.ts); no database takes them.
   .filter((text) => text.isWellFormed() && !text.includes('\u0000') && text.length > 0);
 
 /** The row number `n` (from 1) of each table, all of its columns; a table or a column that is missing here does not compile. */
