@@ -4,6 +4,9 @@ import { nodeBinary, setUp } from './lib/setup.mjs';
 
 forwardSignals();
 await main(async () => {
-  await setUp();
+  await setUp().catch((error) => {
+    console.log('0 passed, 1 failed');
+    throw error;
+  });
   return run(nodeBinary(), ['scripts/tests.ts', ...process.argv.slice(2)]);
 });

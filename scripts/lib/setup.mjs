@@ -21,20 +21,20 @@ export async function setUp() {
 }
 
 /**
- * The Node that runs the tools and the server. TypeScript without a build step and `node:sqlite` need 22.18;
+ * The Node that runs the tools and the server. TypeScript without a build step, `node:sqlite` and `using` need 24;
  * an older machine uses the one that npm installs (`optionalDependencies`): one package for each system that has one, so that
  * npm checks it against its hash in the lock file before it is unpacked.
  * @returns {string} path of the executable
  */
 export function nodeBinary() {
   // The Node that runs this may be one that `setUp` has just replaced.
-  if (isAtLeast(process.versions.node, [22, 18]) && existsSync(process.execPath)) return process.execPath;
+  if (isAtLeast(process.versions.node, [24, 0]) && existsSync(process.execPath)) return process.execPath;
   try {
     execFileSync(packagedNode, ['--version'], { stdio: 'ignore' });
     return packagedNode;
   } catch {
     throw new Error(
-      `Este é o Node ${process.versions.node}, antigo demais (precisa do 22.18 ou mais novo), e o 24 que vem pelo npm não está instalado. No Linux (x64 e arm64, com glibc), rode npm ci sem --omit=optional (o npm o deixa de fora, sem avisar, quando o que baixou não confere com o hash do package-lock.json); em outro sistema, instale o Node 24.`,
+      `Este é o Node ${process.versions.node}, antigo demais (precisa do 24 ou mais novo), e o que vem pelo npm não está instalado. No Linux (x64 e arm64, com glibc), rode npm ci sem --omit=optional (o npm o deixa de fora, sem avisar, quando o que baixou não confere com o hash do package-lock.json); em outro sistema, instale o Node 24.`,
     );
   }
 }

@@ -27,8 +27,14 @@ try {
   });
   const settings = readSettings(process.env);
   const domain = settings.notifications.smtp?.from.split('@')[1];
-  // An older Node than the site needs can't load this file.
-  const node: Line = ['ok', 'Node', process.versions.node, 'one-machine'];
+  const { node: version } = process.versions;
+  const isRight = Number.parseInt(version, 10) >= 24;
+  const node: Line = [
+    isRight ? 'ok' : 'falha',
+    'Node',
+    isRight ? version : `${version}, antigo demais`,
+    'one-machine',
+  ];
   const found = await Promise.all([
     [node],
     examineDatabase(settings),
