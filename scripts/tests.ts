@@ -10,7 +10,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
 import { findTestBrowser } from './lib/chromium.ts';
-import { installTestPrograms } from './lib/debian.ts';
+import { findEngines, installTestPrograms } from './lib/debian.ts';
 import { memoryFolder } from './lib/memory-folder.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { forwardSignals, run, runCaptured } from './lib/process.mjs';
@@ -184,6 +184,9 @@ function report(): void {
   console.log(`${secondTries} testes na segunda tentativa`);
   if (postgres === undefined)
     console.log('Sem PostgreSQL nesta máquina: a metade que o usa não foi testada.');
+  const { firefox, webkit } = findEngines();
+  if (!isLong && !(firefox && webkit))
+    console.log(`Sem ${firefox ? 'WebKit' : 'Firefox'} nesta máquina: os fluxos nele não foram testados.`);
   if (interrupted) console.log('Interrompido: o que falta não foi executado.');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = interrupted || total('failed') > 0 ? 1 : 0;

@@ -29,6 +29,8 @@ beforeAll(async () => {
   await noteDatabase(settings);
   for (const work of ['purge', 'backup', 'copy'] as const) await noteDone(dataDir, work);
   env = {
+    // Not that of who runs the tests.
+    DATABASE_URL: '',
     DATA_DIR: dataDir,
     SITE_URL: new URL(site.url).origin,
     TRUSTED_PROXIES: '127.0.0.1',

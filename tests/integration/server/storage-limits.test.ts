@@ -51,6 +51,7 @@ describe('what strangers can make the site store (R-API-18)', () => {
     expect(await consume('write', 'a')).toEqual({ allowed: true });
     const retryAfterSeconds = expect.toSatisfy((seconds) => seconds > 50 && seconds <= 60);
     expect(await consume('write', 'a')).toEqual({ allowed: false, retryAfterSeconds });
+    expect(await consume('write', 'b')).toEqual({ allowed: true });
     expect(await consume('background', 'a')).toEqual({ allowed: true });
     for (let n = 0; n < 6; n += 1) expect(await consume('count', 'a')).toEqual({ allowed: true });
     expect(await consume('count', 'a')).toMatchObject({ allowed: false });

@@ -170,6 +170,7 @@ describe('every view', () => {
     const { texts, attribute, text } = await read('/equipe');
     // Today, 7 days, 30 days, all: each leads to the list of these.
     expect(texts('dl dd a')).toEqual(['1', '1', '1', '1']);
+    expect(texts('caption')).toContain(summaryPage.chart.caption);
     expect(attribute('svg[role=img]', 'aria-label')).toBe(dayChart.describe('1', 'inscrições', 30, '1'));
     expect(texts('[aria-labelledby=por-dia] td')).toContain('1');
     expect(texts('[aria-labelledby=indicacoes] tbody :is(th, td)').slice(0, 3)).toEqual([
@@ -284,6 +285,7 @@ describe('sign-ups', () => {
     const page = await read(`${path}?feito=anotado`);
     expect(page.texts('[role=status], textarea')).toEqual([attendance.done, 'Liguei.\nPediu proposta.']);
     expect((await read(`${signUps}?situacao=sem-interesse`)).all('tbody tr')).toHaveLength(1);
+    expect((await read(`${signUps}?situacao=aberto`)).all('tbody tr')).toHaveLength(0);
     const wrong = await post(path, { situacao: 'talvez', nota: 'Ligar amanhã' });
     expect([wrong.status, wrong.text.includes(attendance.stateMissing)]).toEqual([422, true]);
     expect(wrong.texts('textarea')).toEqual(['Ligar amanhã']);
@@ -293,6 +295,9 @@ describe('sign-ups', () => {
     expect([long.status, long.headers.get('Cache-Control')]).toEqual([422, 'no-store']);
     expect(long.text).toContain(attendance.tooLong(500, 501));
     expect(long.texts('textarea[aria-invalid=true]')).toEqual([nota]);
+    // More than any form holds: the browser has it still, one step back.
+    const huge = await post(path, { situacao: 'atendido', nota: 'a'.repeat(100_000) });
+    expect([huge.status, huge.html.includes(staffMessages.tooLarge)]).toEqual([413, true]);
     expect((await read(path)).texts('textarea')).toEqual(['Liguei.\nPediu proposta.']);
     // Taken back, it is nowhere any more; how far they were stays.
     await post(path, { situacao: 'atendido', nota: 'Liguei.', retirar: 'on' });

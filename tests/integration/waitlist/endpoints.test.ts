@@ -2,12 +2,13 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
-import { requestKinds } from '#content/data-requests.ts';
+import { requestKinds, requestMessages } from '#content/data-requests.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { addDataRequest, followDataRequest } from '#features/data-requests/server/store.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { createLimits } from '#server/http/limits/limits.ts';
+import type { Schema } from '#server/database/tables.ts';
+import { createLimits, type StoredKind } from '#server/http/limits/limits.ts';
 import { createLog } from '#server/http/log.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { consents, copyrightGenerations, dataRequests, waitlist } from '../../../src/api/index.ts';
@@ -345,6 +346,21 @@ describe.each(kinds)('/api/copyright-generations on %s', (kind) => {
 describe('every endpoint', () => {
   const own = migratedDatabase('sqlite');
 
+  const storedAs: Partial<Record<keyof Schema, StoredKind>> = {
+    waitlist: 'signUp',
+    consents: 'proof',
+    site_referrals: 'referral',
+    data_requests: 'dataRequest',
+    copyright_generations: 'generation',
+  };
+  const unavailable: Partial<Record<keyof Schema, string>> = {
+    waitlist: failed,
+    consents: 'Não foi possível registrar a sua escolha. Ela vale neste navegador mesmo assim.',
+    site_referrals: 'Erro ao registrar a visita.',
+    data_requests: requestMessages.failed,
+    copyright_generations: 'Erro ao salvar geração',
+  };
+
   // R-API-6, R-API-7, R-API-18, R-GEN-22, R-GEN-23
   test.each(openEndpoints)(
     '$path refuses like the others, counts for its limit, and says in its words that the database is away',
@@ -358,6 +374,7 @@ describe('every endpoint', () => {
       for (const [init, status] of [
         [json(example(), { Origin: 'https://outro.example' }), 403],
         [json({ ...example(), more: 'x'.repeat(70_000) }), 413],
+        [{ ...json({}), body: '{' }, 400],
         [json([example(), example()]), 422],
         [{ method: 'DELETE' }, 405],
       ] as const) {
@@ -374,6 +391,7 @@ describe('every endpoint', () => {
       expect(bound.body).toMatchObject({
         message: expect.stringContaining('Aguarde 50 minutos e tente de novo.'),
       });
+      expect(store).toHaveBeenCalledExactlyOnceWith(storedAs[table], '127.0.0.1', expect.any(Function));
 
       // What another site sends in a visitor’s name does not count; what is refused does (R-API-6).
       const { consume } = createLimits({ writesPerMinute: 2 });
@@ -395,7 +413,7 @@ describe('every endpoint', () => {
       await closed.close();
       expect(await call(json(example()), { database: closed })).toMatchObject({
         status: 503,
-        body: { code: 'unavailable', message: reads ? 'Erro ao salvar geração' : endpoint.failure },
+        body: { code: 'unavailable', message: unavailable[table] },
       });
       if (!reads) return;
       expect(await call({}, { database: closed })).toMatchObject({

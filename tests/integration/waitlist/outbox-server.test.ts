@@ -97,9 +97,10 @@ describe('a server that tells of sign-ups', () => {
     expect((await ask()).status).toBe(201);
     const item = { kind: 'request-webhook', state: 'delivered' };
     await eventually(() => read(plain, 'select kind, state from outbox')).toEqual([item]);
-    const [{ body } = { body: '' }] = hooks.received;
-    const data = { protocol, kind: 'deletion', due_at };
-    expect(JSON.parse(body)).toMatchObject({ type: 'data_request.created', data });
+    const [{ body, headers } = { body: '', headers: {} as Record<string, unknown> }] = hooks.received;
+    const { id, timestamp, ...message } = JSON.parse(body);
+    const data = { id: expect.any(Number), protocol, kind: 'deletion', created_at: timestamp, due_at };
+    expect([headers['webhook-id'], message]).toEqual([id, { type: 'data_request.created', data }]);
     for (const value of Object.values(person)) expect(body).not.toContain(value);
   });
 

@@ -33,6 +33,7 @@ test('as more than may be stored is refused in a few lines; what is wrong counts
   expect(store).not.toHaveBeenCalled();
   const message = expect.stringContaining('Aguarde 3 horas');
   expect(await ask({}, bound)).toMatchObject({ kind: 'refused', code: 'too_many_requests', message });
+  expect(store).toHaveBeenCalledExactlyOnceWith('dataRequest', '127.0.0.1', expect.any(Function));
 });
 
 test('comes back as it was typed when the database is away, or fails as nobody expected, which the log tells without the person (R-DAT-6)', async () => {

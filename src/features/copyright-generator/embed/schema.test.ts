@@ -56,6 +56,16 @@ describe('a generation from the network', () => {
     ...changes,
   });
 
+  it('is taken with all that the form takes', () => {
+    const long = `${url}?${'a'.repeat(generatorLimits.url - url.length - 1)}`;
+    const clientName = 'á'.repeat(generatorLimits.clientName);
+    const embed_code = buildEmbed({ clientName, url: long, mode: 'dark', year: 2026 });
+    expect(check({ clientName, url: long })).toEqual({ clientName, url: long, mode: 'dark' });
+    expect(parseGeneration(row({ client_name: clientName, product_url: long, embed_code }), now).ok).toBe(
+      true,
+    );
+  });
+
   it.each([2025, 2026, 2027])(
     'is taken with the code of %i, its values cleaned as the form cleans them',
     (year) => {
