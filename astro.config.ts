@@ -45,6 +45,16 @@ const signUp = { name: 'sign-up', test: /WaitlistScript\.astro|waitlist\/(form|r
 const reactCore = { name: 'react', test: /node_modules\/react\// };
 
 /**
+ * What the routes that are rendered on demand need goes into the build, Astro's own packages above all. Outside stays what production
+ * installs anyway, for the server's own code: `dependencies` of package.json, and nothing else. `astro dev` can't run some packages so.
+ */
+const bundledPackages = {
+  name: 'bundled-packages',
+  apply: 'build' as const,
+  config: () => ({ ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) } }),
+};
+
+/**
  * The build. Pages are prerendered to files; `src/server/main.ts` serves them and calls
  * Astro's handler for the few routes that are rendered on demand (`export const prerender = false`).
  */
@@ -105,13 +115,10 @@ export default defineConfig({
   },
   vite: {
     define: pageFacts,
-    plugins: [scriptTargets],
+    plugins: [scriptTargets, bundledPackages],
     css: { postcss: { plugins: [cssLayers] } },
     // Vite writes the list of licences beside the server's bundles too, where nobody sees it.
     build: { cssTarget: browserTargets, license: { fileName: licenceList } },
-    // What the routes that are rendered on demand need goes into the build, Astro's own packages above all. Outside stays
-    // what production installs anyway, for the server's own code: `dependencies` of package.json, and nothing else.
-    ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },
     environments: {
       // One file for what every page loads: the layout's script, all that it imports, and Vite's loader of later modules.
       // By itself the bundler makes a file of each part that some other script uses too, ten of about a kilobyte.
