@@ -185,8 +185,8 @@ function report(): void {
   if (postgres === undefined)
     console.log('Sem PostgreSQL nesta máquina: a metade que o usa não foi testada.');
   const { firefox, webkit } = findEngines();
-  if (!isLong && !(firefox && webkit))
-    console.log(`Sem ${firefox ? 'WebKit' : 'Firefox'} nesta máquina: os fluxos nele não foram testados.`);
+  if (!isLong && !firefox) console.log('Sem Firefox nesta máquina: os fluxos nele não foram testados.');
+  if (!isLong && !webkit) console.log('Sem WebKitGTK nesta máquina: os fluxos nele não foram testados.');
   if (interrupted) console.log('Interrompido: o que falta não foi executado.');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = interrupted || total('failed') > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ import { counts as countsEndpoint, waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow } from '../../support/database/signups.ts';
-import { callRoute, json } from '../../support/endpoint.ts';
+import { callRoute, json, noLimits } from '../../support/endpoint.ts';
 import { startServer } from '../../support/server.ts';
 
 const browser = { 'User-Agent': 'Mozilla/5.0 Firefox/140.0', Accept: 'text/html' };
@@ -86,8 +86,12 @@ describe.each(kinds)('counts on %s (R-EQ-30)', (kind) => {
     for (const email of ['a@x.example', 'b@x.example', 'b@x.example']) await signUp(email, 'gazeta');
     await signUp('c@x.example', 'diario');
     await signUp('d@x.example', null, {});
-    const told = (body: unknown) => callRoute(countsEndpoint, '/api/counts', json(body, headers), parts);
+    const consume = vi.fn(noLimits.consume);
+    const counted = { ...parts, limits: { ...noLimits, consume } };
+    const told = (body: unknown) => callRoute(countsEndpoint, '/api/counts', json(body, headers), counted);
     expect(await told('begun')).toMatchObject({ status: 204 });
+    // It uses up nothing of what people may send.
+    expect(consume).toHaveBeenCalledExactlyOnceWith('count', '127.0.0.1');
     expect(await told('view')).toMatchObject({ status: 204 });
     expect(await told('sent')).toMatchObject({ status: 422 });
     at('2026-04-01T12:00:00.000Z').add('sent', '/', 'de abril');
