@@ -29,7 +29,7 @@ const sources = policySources(consent.services);
  */
 const siteScript = {
   name: 'site',
-  test: /layouts\/Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/(fold|url)\.ts|content\/launch|ui\/(clipboard|focus-first-failure)/,
+  test: /layouts\/Page\.astro\?astro&type=script|vite\/preload-helper|src\/shared\/(fold|url)\.ts|content\/launch|ui\/(clipboard|focus-first-failure|open-modal)/,
 };
 
 /** What checks an answer in the browser, for every form that does. */

@@ -1,4 +1,5 @@
 /* What every page does that no component of it does by itself. */
+import { isOnBackdrop } from '#components/ui/open-modal.ts';
 import { dayOf } from '#shared/dates.ts';
 
 /**
@@ -30,17 +31,12 @@ function connect(dialog: HTMLDialogElement): void {
     });
   }
   dialog.addEventListener('click', (event) => {
-    // The backdrop belongs to the dialog element itself; a link closes it also when it leads to this page.
-    const onBackdrop = event.target === dialog && !('closedBy' in dialog) && isOutside(dialog, event);
+    // A link closes it also when it leads to this page.
+    const onBackdrop = !('closedBy' in dialog) && isOnBackdrop(event);
     if (onBackdrop || (event.target instanceof Element && event.target.closest('a'))) dialog.close();
   });
   // A dialog left open must not wait on the page that the back button brings back.
   addEventListener('pagehide', () => dialog.close());
-}
-
-function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
-  const box = dialog.getBoundingClientRect();
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby="any"]')) connect(dialog);

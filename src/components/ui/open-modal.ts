@@ -26,8 +26,8 @@ export function openModal(dialog: HTMLDialogElement, onClose: () => void, mayClo
   dialog.showModal();
 }
 
-/** The backdrop is the dialog element itself, outside its box. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+/** Whether a listener on a dialog hears of its backdrop: that is the element itself, outside its box. */
+export function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget || !(target instanceof Element)) return false;
   const box = target.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
