@@ -1,12 +1,14 @@
 /** PostgreSQL lets two transactions run beside each other; SQLite's begin with the write lock. */
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { eraseEmail } from '#features/erasure/remove.ts';
 import { correctSignUp } from '#features/waitlist/correct/correct.ts';
 import { heldButtons, heldForm } from '#features/waitlist/held.ts';
 import { keepApart } from '#features/waitlist/server/store.ts';
 import { noteAttendance } from '#features/waitlist/staff/attendance.ts';
+import type { Schema } from '#server/database/tables.ts';
 import { kinds } from '../../support/database/database.ts';
-import { addSignUp } from '../../support/database/leads.ts';
+import { addNotice, addSignUp } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { unbounded } from '../../support/endpoint.ts';
 import { dialogSignUp } from '../../support/outbox.ts';
@@ -17,7 +19,6 @@ describe.runIf(kinds.includes('postgres'))('two who change one sign-up at the sa
   const outbox = { targets: [], updateTargets: [], wake: () => undefined };
   const rows = () => own.db().selectFrom('waitlist').selectAll().execute();
 
-  /** Waits until the one that came second waits for the first. */
   const secondWaits = () =>
     expect
       .poll(async () => {
@@ -27,23 +28,33 @@ describe.runIf(kinds.includes('postgres'))('two who change one sign-up at the sa
       })
       .toBe(1);
 
+  /** Starts the second while the first holds its rows, and lets the first end when the second waits for it. */
+  async function beside<T>(first: (db: Kysely<Schema>) => Promise<unknown>, second: () => Promise<T>) {
+    const started = await own
+      .db()
+      .transaction()
+      .execute(async (transaction) => {
+        await first(transaction);
+        const outcome = second();
+        await secondWaits();
+        return { outcome };
+      });
+    return started.outcome;
+  }
+
   test('a link to an address that is corrected meanwhile changes nothing', async () => {
     const id = await addSignUp(own.handle(), ana);
     const [row] = await rows();
     const values = { nome: 'Outra', empresa: 'Outra', email: ana, phone: '' };
-    const second = await own
-      .db()
-      .transaction()
-      .execute(async (first) => {
-        await first.updateTable('waitlist').set({ email: 'nova@gazeta.example' }).execute();
-        const outcome = correctSignUp({ database: own.handle(), outbox }, id, values, {
+    const outcome = await beside(
+      (db) => db.updateTable('waitlist').set({ email: 'nova@gazeta.example' }).execute(),
+      () =>
+        correctSignUp({ database: own.handle(), outbox }, id, values, {
           who: 'a própria pessoa',
           isAllowed: ({ email }) => email === ana,
-        });
-        await secondWaits();
-        return { outcome };
-      });
-    expect(await second.outcome).toEqual({ status: 'gone' });
+        }),
+    );
+    expect(outcome).toEqual({ status: 'gone' });
     expect(await rows()).toEqual([{ ...row, email: 'nova@gazeta.example' }]);
   });
 
@@ -65,21 +76,26 @@ describe.runIf(kinds.includes('postgres'))('two who change one sign-up at the sa
     const { id } = await own.db().selectFrom('held_sign_ups').select('id').executeTakeFirstOrThrow();
     const fields = new URLSearchParams({ [heldButtons.release]: String(id) });
     const services = { database: own.handle(), outbox, ...unbounded };
-    const second = await own
-      .db()
-      .transaction()
-      .execute(async (first) => {
-        await first.deleteFrom('held_sign_ups').execute();
-        const outcome = heldForm.receive({}, fields, services, {
+    const outcome = await beside(
+      (db) => db.deleteFrom('held_sign_ups').execute(),
+      () =>
+        heldForm.receive({}, fields, services, {
           path: '/',
           query: new URLSearchParams(),
           actor: { who: 'ana', address: '192.0.2.0/24' },
           referrer: null,
-        });
-        await secondWaits();
-        return { outcome };
-      });
-    expect(await second.outcome).toEqual({ path: '/equipe/retidas?feito=sumiu' });
+        }),
+    );
+    expect(outcome).toEqual({ path: '/equipe/retidas?feito=sumiu' });
     expect(await rows()).toEqual([]);
+  });
+
+  test('a receiver whose notice is taken in hand meanwhile is told of the removal', async () => {
+    await addNotice(own.handle(), await addSignUp(own.handle(), ana));
+    const erased = await beside(
+      (db) => db.updateTable('outbox').set({ attempts: 1 }).execute(),
+      () => eraseEmail(own.handle(), ana),
+    );
+    expect(erased).toMatchObject({ signUps: 1, notices: 1, told: 1 });
   });
 });
