@@ -12,14 +12,8 @@ import { isBusy, isDatabaseAway, sqlStateOf, withSqlState } from '#server/databa
 import { openingProblem } from '#server/database/opening-problem.ts';
 import { applicationName, postgresDialect } from '#server/database/postgres.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import {
-  type CopiedTable,
-  type CopyOptions,
-  CopyRefusal,
-  copyDatabase,
-  refuseFilled,
-  refuseNewer,
-} from './copy-database.ts';
+import { type CopyOptions, CopyRefusal, copyDatabase, refuseFilled, refuseNewer } from './copy-database.ts';
+import type { ReadTable } from './rows.ts';
 
 /** A query may be a hash of a large table or a batch behind another's; no page waits for it. */
 const pool = { max: 1, queryTimeoutMs: 5 * 60_000 };
@@ -34,7 +28,7 @@ export interface Place extends DatabaseSettings {
  * Moves everything from one database to another, of the same kind or the other one. The source stays as it is.
  * @throws CopyRefusal when a server uses one of them, the source is missing or of another version, the target is not empty, or it failed
  */
-export async function moveDatabase(from: Place, to: Place): Promise<readonly CopiedTable[]> {
+export async function moveDatabase(from: Place, to: Place): Promise<readonly ReadTable[]> {
   if (isMissing(from)) throw new CopyRefusal(`Não há banco de dados em ${sqlitePath(from.dataDir)}.`);
   await refuseInUse(from);
   const source = await opening(from, () => openMigratedDatabase(from, pool));
@@ -49,7 +43,7 @@ export async function copyInto(
   source: DatabaseHandle,
   to: Place,
   options: CopyOptions,
-): Promise<readonly CopiedTable[]> {
+): Promise<readonly ReadTable[]> {
   await refuseNewer(source);
   await refuseBefore(to);
   const target = await opening(to, () => openDatabase(to, pool));
