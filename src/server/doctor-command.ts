@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
-import { connectDatabase, type DatabaseHandle } from './database/database.ts';
+import { connectDatabase } from './database/database.ts';
 import { databaseName, otherDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
 import { lastDone } from './database/last-done.ts';
@@ -67,9 +67,8 @@ async function examineDatabase(settings: Settings): Promise<readonly Line[]> {
   // Opening would make it.
   if (isEmbedded && !existsSync(sqlitePath(settings.dataDir)))
     return [...lines, ['falha', 'banco', `não há ${databaseName(settings)}`, section]];
-  let handle: DatabaseHandle | undefined;
   try {
-    handle = connectDatabase(settings, { max: 1, queryTimeoutMs: patienceMs });
+    await using handle = connectDatabase(settings, { max: 1, queryTimeoutMs: patienceMs });
     const newer = await checkMigrated(handle.db, handle.kind);
     lines.push(['ok', 'banco', databaseName(settings), section]);
     if (newer.length > 0)
@@ -96,8 +95,6 @@ async function examineDatabase(settings: Settings): Promise<readonly Line[]> {
     }
   } catch (error) {
     lines.push(['falha', 'banco', openingProblem(settings, error), section]);
-  } finally {
-    await handle?.close();
   }
   return lines;
 }

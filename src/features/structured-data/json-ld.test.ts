@@ -1,13 +1,22 @@
 // R-PAGE-8
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
-import { solution } from '#content/solutions.ts';
-import { breadcrumbs, organization, softwareApplication, toScript } from './json-ld.ts';
+import { structuredData, toScript } from './json-ld.ts';
 
 const origin = 'https://www.exemplo.example';
 
+test('the company has its address and its own profiles', () => {
+  const [organization] = structuredData(origin, { path: '/', name: '' });
+  expect(organization).toMatchObject({
+    name: brand.name,
+    sameAs: brand.social,
+    address: { streetAddress: brand.legal.street, postalCode: brand.legal.postalCode },
+  });
+});
+
 test('the trail names the section and the page, with whole addresses', () => {
-  expect(breadcrumbs(origin, '/solucoes/leia-la', 'Leia.lá')).toMatchObject({
+  const [trail] = structuredData(origin, { path: '/solucoes/leia-la', name: 'Leia.lá' });
+  expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Início', item: `${origin}/` },
@@ -15,22 +24,17 @@ test('the trail names the section and the page, with whole addresses', () => {
       { position: 3, name: 'Leia.lá', item: `${origin}/solucoes/leia-la` },
     ],
   });
-  expect(breadcrumbs(origin, '/solucoes', 'Soluções').itemListElement).toHaveLength(2);
-});
-
-test('the company has its address and its own profiles', () => {
-  expect(organization(origin)).toMatchObject({
-    name: brand.name,
-    sameAs: brand.social,
-    address: { streetAddress: brand.legal.street, postalCode: brand.legal.postalCode },
-  });
+  const [ofSection, ...others] = structuredData(origin, { path: '/solucoes', name: 'Soluções' });
+  expect(ofSection?.itemListElement).toHaveLength(2);
+  expect(others).toEqual([]);
 });
 
 test('a product states a price only when it is free', () => {
-  expect(softwareApplication(origin, solution('chama-la'))).toMatchObject({
-    offers: { price: '0', priceCurrency: 'BRL' },
-  });
-  expect(softwareApplication(origin, solution('leia-la'))).not.toHaveProperty('offers');
+  const [, free] = structuredData(origin, { path: '/solucoes/chama-la', name: 'Chama.lá' });
+  expect(free).toMatchObject({ offers: { price: '0', priceCurrency: 'BRL' } });
+  const [, other] = structuredData(origin, { path: '/solucoes/leia-la', name: 'Leia.lá' });
+  expect(other).toMatchObject({ '@type': 'SoftwareApplication' });
+  expect(other).not.toHaveProperty('offers');
 });
 
 test('no text can close the script that carries it', () => {

@@ -1,53 +1,71 @@
 import { brand } from '#brand.ts';
 import { trailNames } from '#content/interface.ts';
 import type { FaqItem, Solution } from '#content/schema.ts';
+import { solutions } from '#content/solutions.ts';
 
 /** Structured data as search engines read it (schema.org in JSON-LD). No rating is ever stated: none was verified. */
-export type JsonLd = Readonly<Record<string, unknown>>;
+type JsonLd = Readonly<Record<string, unknown>>;
 
-/** The company. `origin` is the canonical origin, without a slash at the end. */
-export function organization(origin: string): JsonLd {
-  return {
-    '@type': 'Organization',
-    '@id': `${origin}/#empresa`,
-    name: brand.name,
-    legalName: brand.legal.corporateName,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-    description: brand.description,
-    foundingDate: String(brand.founded),
-    sameAs: brand.social,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: brand.legal.street,
-      postalCode: brand.legal.postalCode,
-      addressLocality: brand.legal.city,
-      addressRegion: brand.legal.state,
-      addressCountry: 'BR',
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      telephone: `+${brand.whatsapp}`,
-      availableLanguage: 'pt-BR',
-    },
-  };
+/**
+ * What a page states: on the home page the company and its website, on every other the way to it, the product that the page is
+ * about, and its questions.
+ * @param origin the canonical origin, without a slash at the end
+ * @param page its path, its name in the trail, and the questions that it answers
+ */
+export function structuredData(
+  origin: string,
+  { path, name, questions }: { path: string; name: string; questions?: readonly FaqItem[] | undefined },
+): readonly JsonLd[] {
+  const product = path.startsWith('/solucoes/') && solutions.find((solution) => solution.path === path);
+  return [
+    ...(path === '/' ? company(origin) : [breadcrumbs(origin, path, name)]),
+    ...(product ? [softwareApplication(origin, product)] : []),
+    ...(questions ? [faqPage(questions)] : []),
+  ];
 }
 
-/** The website, published by the company. */
-export function webSite(origin: string): JsonLd {
-  return {
-    '@type': 'WebSite',
-    '@id': `${origin}/#site`,
-    name: brand.name,
-    url: `${origin}/`,
-    inLanguage: 'pt-BR',
-    publisher: { '@id': `${origin}/#empresa` },
-  };
+/** The company, and the website that it publishes. */
+function company(origin: string): readonly JsonLd[] {
+  const id = `${origin}/#empresa`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': id,
+      name: brand.name,
+      legalName: brand.legal.corporateName,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      description: brand.description,
+      foundingDate: String(brand.founded),
+      sameAs: brand.social,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: brand.legal.street,
+        postalCode: brand.legal.postalCode,
+        addressLocality: brand.legal.city,
+        addressRegion: brand.legal.state,
+        addressCountry: 'BR',
+      },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        telephone: `+${brand.whatsapp}`,
+        availableLanguage: 'pt-BR',
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#site`,
+      name: brand.name,
+      url: `${origin}/`,
+      inLanguage: 'pt-BR',
+      publisher: { '@id': id },
+    },
+  ];
 }
 
 /** The way from the home page to a page, such as `/solucoes/leia-la`: its section when the address has one, then its own name. */
-export function breadcrumbs(origin: string, path: string, name: string): JsonLd {
+function breadcrumbs(origin: string, path: string, name: string): JsonLd {
   const sections = [
     { name: trailNames.home, path: '/' },
     ...(path.startsWith('/solucoes/') ? [{ name: trailNames.solutions, path: '/solucoes' }] : []),
@@ -64,7 +82,7 @@ export function breadcrumbs(origin: string, path: string, name: string): JsonLd 
 }
 
 /** A product of the company. Only the free one states a price. */
-export function softwareApplication(origin: string, product: Solution): JsonLd {
+function softwareApplication(origin: string, product: Solution): JsonLd {
   return {
     '@type': 'SoftwareApplication',
     name: product.name,
@@ -83,7 +101,7 @@ export function softwareApplication(origin: string, product: Solution): JsonLd {
 }
 
 /** A page's questions and answers. An answer that changes on a day stays out: search engines keep what they read. */
-export function faqPage(items: readonly FaqItem[]): JsonLd {
+function faqPage(items: readonly FaqItem[]): JsonLd {
   return {
     '@type': 'FAQPage',
     inLanguage: 'pt-BR',

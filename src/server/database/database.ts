@@ -86,6 +86,7 @@ export function connectDatabase(settings: DatabaseSettings, pool?: PoolSize, onQ
     ping: () => withinTime(probe(db, kind), pingTimeoutMs, 'database ping timeout'),
     /** Waits for the queries in flight and closes every connection. May be called again. */
     close: () => db.destroy(),
+    [Symbol.asyncDispose]: () => db.destroy(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors, Returned } from '#shared/validate.ts';
-import { type FormRefusal, methodProblem, refusalResponse, tooManyRefusal } from './answers/problems.ts';
+import { methodProblem, problemResponse, tooManyResponse } from './answers/problems.ts';
 import type { ApiCall, ReceivingServices } from './api.ts';
 import { type StoredKind, type Storing, storing, type WriteRefusal } from './limits/limits.ts';
 import { readFormPost } from './request/body.ts';
@@ -19,12 +19,6 @@ interface FormSending {
   /** The page that the form stood on, as the browser tells it; null where it does not. */
   readonly referrer: URL | null;
 }
-
-/** What a posted form is answered with: another page, the form again, or a few lines where nothing of it was read. */
-export type FormAnswer<Typed, Field extends string> =
-  | { readonly kind: 'redirect'; readonly path: string }
-  | { readonly kind: 'form'; readonly status: number; readonly form: Returned<Typed, Field> }
-  | ({ readonly kind: 'refused' } & FormRefusal);
 
 /** A form that a browser posts by itself, and what is done with it. */
 export interface PostedForm<Typed, Field extends string, Services> {
@@ -60,66 +54,56 @@ export interface FormPage<Services> {
 /**
  * Answers a request to the address that a form is posted to. A form that is accepted leads to another page (303). One that is refused is
  * shown in the answer itself, whose status is set here: nothing is kept, so any server can answer the next sending.
- * @returns a whole answer (a redirect, 405, a refusal), the form to show again, or undefined where the address is only read
+ * @returns a whole answer (a redirect, 405, a few lines where nothing of the form was read), the form to show again, or undefined where
+ *   the address is only read
  */
 export async function visitForm<Typed, Field extends string, Services>(
   form: PostedForm<Typed, Field, Services>,
-  { request, locals, response }: FormPage<Services>,
+  page: FormPage<Services>,
 ): Promise<Response | Returned<Typed, Field> | undefined> {
-  const refused = methodProblem(request, ['GET', 'HEAD', 'POST']);
-  if (refused || request.method !== 'POST') return refused;
-  const answer = await receiveForm(form, request, locals);
-  if (answer.kind === 'redirect') {
-    return new Response(null, { status: 303, headers: { Location: answer.path } });
-  }
-  if (answer.kind === 'refused') return refusalResponse(request, answer);
-  response.status = answer.status;
-  return answer.form;
+  const refused = methodProblem(page.request, ['GET', 'HEAD', 'POST']);
+  return refused || page.request.method !== 'POST' ? refused : receiveForm(form, page);
 }
 
 /**
  * Receives a form as the browser posts it by itself: checks origin and a visitor's write limit before anything of it is read (what can't be
  * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
  */
-export async function receiveForm<Typed, Field extends string, Services>(
+async function receiveForm<Typed, Field extends string, Services>(
   { stores, messages, read, receive }: PostedForm<Typed, Field, Services>,
-  request: Request,
-  { services, clientKey, actor }: FormLocals<Services>,
-): Promise<FormAnswer<Typed, Field>> {
+  { request, locals: { services, clientKey, actor }, response }: FormPage<Services>,
+): Promise<Response | Returned<Typed, Field>> {
   if (isFromOtherOrigin(request, services.settings.siteUrl)) {
-    return { kind: 'refused', code: 'other_origin', message: messages.foreign };
+    return problemResponse('other_origin', request, {}, { message: messages.foreign });
   }
   if (stores !== undefined) {
     const decision = await services.limits.consume('write', clientKey);
-    if (!decision.allowed) return { kind: 'refused', ...tooManyRefusal(decision.retryAfterSeconds) };
+    if (!decision.allowed) return tooManyResponse(request, decision.retryAfterSeconds);
   }
   const body = await readFormPost(request);
   if (!body.ok) {
     const message = body.code === 'payload_too_large' ? messages.tooLarge : messages.failed;
-    return { kind: 'refused', code: body.code, message };
+    return problemResponse(body.code, request, {}, { message });
   }
 
   const { pathname: path, searchParams: query } = new URL(request.url);
-  const sending: FormSending = {
-    path,
-    query,
-    actor,
-    referrer: parseUrl(request.headers.get('Referer') ?? ''),
-  };
+  const referrer = parseUrl(request.headers.get('Referer') ?? '');
+  const sending: FormSending = { path, query, actor, referrer };
   const typed = read(body.value, sending);
+  const none: Partial<Record<Field, string>> = {};
   const again = (
     status: number,
-    wrong: { readonly errors?: FieldErrors<Field>; readonly problem?: string },
+    { errors = none, problem = null }: { errors?: FieldErrors<Field>; problem?: string | null },
   ) => {
-    const none: Partial<Record<Field, string>> = {};
-    const form = { ...typed, errors: wrong.errors ?? none, problem: wrong.problem ?? null };
-    return { kind: 'form', status, form } as const;
+    response.status = status;
+    return { ...typed, errors, problem };
   };
   try {
     const bounds = storing(services.limits, stores, clientKey);
     const received = await receive(typed, body.value, { ...services, ...bounds }, sending);
-    if ('allowed' in received) return { kind: 'refused', ...tooManyRefusal(received.retryAfterSeconds) };
-    return 'path' in received ? { kind: 'redirect', path: received.path } : again(received.status, received);
+    if ('allowed' in received) return tooManyResponse(request, received.retryAfterSeconds);
+    if (!('path' in received)) return again(received.status, received);
+    return new Response(null, { status: 303, headers: { Location: received.path } });
   } catch (error) {
     const away = isDatabaseAway(error);
     services.log.error({ err: error }, away ? 'database away' : 'form post failed');

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { type DatabaseHandle, migrateDatabase, openDatabase } from '#server/database/database.ts';
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
+import { plannedOnce } from '#server/database/postgres.ts';
 import { openSqlite, sqlitePath } from '#server/database/sqlite.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
@@ -17,10 +18,13 @@ import { pageRow, storedRow } from '../../support/database/signups.ts';
 import { listen } from '../../support/raw-http.ts';
 
 // R-OPS-17
-/** A way to PostgreSQL that can go deaf or break. */
 type Line = Awaited<ReturnType<typeof lineTo>>;
 
-async function lineTo(databaseUrl: string) {
+/**
+ * A way to PostgreSQL that can go deaf or break.
+ * @param change what comes back, in place
+ */
+async function lineTo(databaseUrl: string, change: (answer: Buffer) => void = () => undefined) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -34,6 +38,7 @@ async function lineTo(databaseUrl: string) {
       let deaf = false;
       from.on('data', (bytes) => {
         deaf ||= line.isHanging;
+        if (from === far) change(bytes);
         if (!deaf) to.write(bytes);
       });
       from.on('close', () => to.destroy());
@@ -67,7 +72,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe.runIf(kinds.includes('postgres'))('a PostgreSQL that goes away', () => {
+describe.runIf(kinds.includes('postgres'))('a PostgreSQL at the end of a line', () => {
   const empty = databaseForEach(() => migratedEmptyDatabase('postgres'));
   let line: Line;
   let database: DatabaseHandle;
@@ -114,15 +119,33 @@ describe.runIf(kinds.includes('postgres'))('a PostgreSQL that goes away', () => 
     expect(await failure(work)).toSatisfy(isDatabaseAway);
     expect(await database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
   });
+
+  test('plans what every sign-up asks once for each connection, unless a pooler stands between', async () => {
+    // As PgBouncer, which tells each client a process number of its own.
+    const pooler = await lineTo(line.url, (answer) => {
+      const at = answer.indexOf('K\0\0\0\x0c');
+      if (at >= 0) answer.writeInt32BE(1, at + 5);
+    });
+    const pooled = await openDatabase({ databaseUrl: pooler.url, dataDir: '' });
+    const planned = async ({ db }: DatabaseHandle) => {
+      await sql`select 1 ${plannedOnce}`.execute(db);
+      return (await sql`select statement from pg_prepared_statements`.execute(db)).rows;
+    };
+    expect(await planned(database)).toHaveLength(1);
+    expect(await planned(pooled)).toEqual([]);
+    await pooled.close();
+    await pooler.close();
+  });
 });
 
 // R-OPS-17
 const connections = 3;
 
 describe.runIf(kinds.includes('postgres'))('a lock on PostgreSQL that is held', () => {
+  const empty = databaseForEach(() => migratedEmptyDatabase('postgres'));
+
   test('takes no more connections than the pool has, and what failed is not stored later (R-OPS-24)', async () => {
-    const empty = await migratedEmptyDatabase('postgres');
-    const database = await openDatabase(empty.settings, { max: connections, queryTimeoutMs: 1_200 });
+    await using database = await openDatabase(empty.settings, { max: connections, queryTimeoutMs: 1_200 });
     const other = new pg.Client({ connectionString: empty.settings.databaseUrl, application_name: 'other' });
     await other.connect();
     try {
@@ -146,21 +169,16 @@ describe.runIf(kinds.includes('postgres'))('a lock on PostgreSQL that is held', 
       expect(await addToWaitlist(database, pageRow, undefined)).toBe('added');
     } finally {
       await other.end();
-      await database.close();
-      await empty.remove();
     }
   });
 
   test('is waited for for 2 s by the server, a statement for 2.5 s, and a transaction that says nothing ends', async () => {
-    const empty = await migratedEmptyDatabase('postgres');
-    const database = await openDatabase(empty.settings);
+    await using database = await openDatabase(empty.settings);
     const settings = await sql<{ setting: string }>`
       select setting from pg_settings
       where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
       database.db,
     );
-    await database.close();
-    await empty.remove();
     expect(settings.rows.map(({ setting }) => setting)).toEqual(['10000', '2000', '2500']);
   });
 });

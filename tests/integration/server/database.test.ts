@@ -1,18 +1,15 @@
 // R-OPS-4, R-OPS-12
-import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { readDurability } from '#server/database/durability.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
-import { plannedOnce } from '#server/database/postgres.ts';
 import { tableNames } from '#server/database/tables.ts';
 import { kinds, runSql } from '../../support/database/database.ts';
 import { rowsOf } from '../../support/database/every-table.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { pageRow, storedRow } from '../../support/database/signups.ts';
-import { listen } from '../../support/raw-http.ts';
 
 /** A right row of each table that strangers can have something written into. */
 const right = {
@@ -114,7 +111,7 @@ describe.each(kinds)('the database on %s', (kind) => {
 
   test('a transaction that reads first can write, whoever writes meanwhile', async () => {
     await stateWith('waitlist');
-    const other = await openDatabase(own.settings());
+    await using other = await openDatabase(own.settings());
     const email = 'outra@x.example';
     const { work } = await own
       .db()
@@ -130,7 +127,6 @@ describe.each(kinds)('the database on %s', (kind) => {
         return { work: writing };
       });
     await work;
-    await other.close();
     const stored = await own.db().selectFrom('waitlist').select('email').orderBy('id').execute();
     expect(stored).toEqual([{ email: pageRow.email }, { email }]);
   });
@@ -159,12 +155,11 @@ describe.each(kinds)('the database on %s', (kind) => {
       const name = new URL(databaseUrl).pathname.slice(1);
       const found = async (value: string) => {
         await runSql(databaseUrl, `alter database ${name} set synchronous_commit = ${value}`);
-        const handle = await openDatabase(own.settings());
+        await using handle = await openDatabase(own.settings());
         const { rows } = await sql<{
           value: string;
         }>`select current_setting('synchronous_commit') as value`.execute(handle.db);
         const { weak } = await readDurability(handle);
-        await handle.close();
         const told = weak
           .filter(({ setting }) => setting === 'synchronous_commit')
           .map(({ value: was }) => was);
@@ -173,34 +168,6 @@ describe.each(kinds)('the database on %s', (kind) => {
       expect(await found('off')).toEqual(['on', 'off']);
       expect(await found('local')).toEqual(['local']);
       expect(await found('remote_apply')).toEqual(['remote_apply']);
-    });
-
-    test('what every sign-up asks is planned once for each connection, unless a pooler stands between', async () => {
-      const url = new URL(own.settings().databaseUrl ?? '');
-      // As PgBouncer, which tells each client a process number of its own.
-      const pooler = createServer((client) => {
-        const server = connect(Number(url.port), url.hostname);
-        client.pipe(server).on('error', () => client.destroy());
-        server.on('data', (chunk) => {
-          const at = chunk.indexOf('K\0\0\0\x0c');
-          if (at >= 0) chunk.writeInt32BE(1, at + 5);
-          client.write(chunk);
-        });
-        client.on('error', () => server.destroy());
-      });
-      const planned = async (port: number) => {
-        const handle = await openDatabase({
-          ...own.settings(),
-          databaseUrl: Object.assign(new URL(url), { port: String(port) }).href,
-        });
-        await sql`select 1 ${plannedOnce}`.execute(handle.db);
-        const { rows } = await sql`select statement from pg_prepared_statements`.execute(handle.db);
-        await handle.close();
-        return rows.length;
-      };
-      expect(await planned(Number(url.port))).toBe(1);
-      expect(await planned(await listen(pooler))).toBe(0);
-      pooler.close();
     });
   }
 });

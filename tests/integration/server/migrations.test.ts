@@ -51,8 +51,8 @@ describe.each(kinds)('migrating %s', (kind) => {
   }
   /** Migrates with these, on a connection of its own. */
   async function migrateWith(known: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
-    const db = connect();
-    return migrate(db, kind, known).finally(() => db.destroy());
+    await using db = connect();
+    return await migrate(db, kind, known);
   }
 
   test('several processes may start at once on an empty database', { timeout: 60_000 }, async () => {
@@ -68,7 +68,7 @@ describe.each(kinds)('migrating %s', (kind) => {
   });
 
   test('a migration that fails leaves the database as it was', async () => {
-    const db = connect();
+    await using db = connect();
     const broken: Migration = async (transaction) => {
       await sql`create table half_done (id integer)`.execute(transaction);
       await sql`insert into not_there values (1)`.execute(transaction);
@@ -79,7 +79,6 @@ describe.each(kinds)('migrating %s', (kind) => {
     const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
     expect(await migrate(db, kind, migrations)).toEqual([]);
-    await db.destroy();
   });
 
   test('uses a database that a newer version added to', async () => {
@@ -89,10 +88,8 @@ describe.each(kinds)('migrating %s', (kind) => {
         await sql`alter table waitlist add column of_later text`.execute(transaction);
       },
     });
-    const handle = await openDatabase(empty.settings);
-    const id = await addSignUp(handle, 'helena@x.example');
-    expect(id).toBe(1);
-    await handle.close();
+    await using handle = await openDatabase(empty.settings);
+    expect(await addSignUp(handle, 'helena@x.example')).toBe(1);
     await (await openMigratedDatabase(empty.settings, pool)).close();
   });
 
@@ -115,7 +112,7 @@ describe.each(kinds)('migrating %s', (kind) => {
   });
 
   test('every migration only adds, or says which versions it spares', async () => {
-    const db = connect();
+    await using db = connect();
     let shape = await shapeOf(db);
     for (const [index, name] of names.entries()) {
       await migrate(db, kind, Object.fromEntries(Object.entries(migrations).slice(0, index + 1)));
@@ -131,7 +128,6 @@ describe.each(kinds)('migrating %s', (kind) => {
       if (readableFrom(name) === 0) expect([name, gone, demanded]).toEqual([name, [], []]);
       shape = after;
     }
-    await db.destroy();
   });
 
   if (kind === 'sqlite') {
@@ -148,9 +144,8 @@ describe.each(kinds)('migrating %s', (kind) => {
 
     test('SQLite’s files are their user’s alone, whatever the umask (R-OPS-23)', async () => {
       const { dataDir } = empty.settings;
-      const { close } = await openDatabase(empty.settings);
+      await using _open = await openDatabase(empty.settings);
       const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o777]);
-      await close();
       expect(Object.fromEntries(modes)).toEqual({
         'database.sqlite': 0o600,
         'database.sqlite-shm': 0o600,
@@ -189,7 +184,7 @@ describe.each(kinds)('migrating %s', (kind) => {
          alter default privileges in schema public grant all on sequences to anon, authenticated;`,
       );
       await migrateDatabase(empty.settings);
-      const db = connect();
+      await using db = connect();
       const expectClosed = async () => {
         expect(await rights(db)).toEqual(
           [...tableNames, writeCountsTable].toSorted().map((name) => ({ name, rls: true, open: false })),
@@ -210,7 +205,6 @@ describe.each(kinds)('migrating %s', (kind) => {
       await expect(expectClosed()).rejects.toThrow();
       await runLeads(['erase', '--again'], empty.settings);
       await expectClosed();
-      await db.destroy();
     });
   }
 });

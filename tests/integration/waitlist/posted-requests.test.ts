@@ -4,7 +4,7 @@ import { requestMessages } from '#content/data-requests.ts';
 import { requestForm } from '#features/data-requests/server/receive.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/http/log.ts';
-import { receiveForm } from '#server/http/posted-form.ts';
+import { visitForm } from '#server/http/posted-form.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { localsOf, noLimits } from '../../support/endpoint.ts';
 
@@ -12,15 +12,23 @@ const own = migratedDatabase('sqlite', 'data_requests');
 const person = { nome: ' Helena "Prado" ', email: 'Helena@x.example' };
 const typed = { ...person, kind: 'deletion', details: 'um\r\ndois' };
 
-function ask(changes: Partial<typeof typed>, services: Partial<App.Locals['services']> = {}, more = '') {
+async function ask(
+  changes: Partial<typeof typed>,
+  services: Partial<App.Locals['services']> = {},
+  more = '',
+) {
   const body = new URLSearchParams(`${new URLSearchParams({ ...typed, ...changes })}${more}`);
   const request = new Request('http://127.0.0.1:3000/enviar', { method: 'POST', body });
-  return receiveForm(requestForm, request, localsOf({ database: own.handle(), ...services }));
+  const response: { status?: number } = {};
+  const locals = localsOf({ database: own.handle(), ...services });
+  const answer = await visitForm(requestForm, { request, locals, response });
+  if (!(answer instanceof Response)) return { status: response.status, form: answer };
+  return { status: answer.status, path: answer.headers.get('Location'), text: await answer.text() };
 }
 
 test('is stored as it was checked, also when a field came twice, and leads to an address without what was typed', async () => {
   const path = expect.stringMatching(/^\/[a-z/-]+\?protocolo=[\dA-Z-]{16}$/);
-  expect(await ask({}, {}, '&kind=')).toEqual({ kind: 'redirect', path });
+  expect(await ask({}, {}, '&kind=')).toEqual({ status: 303, path, text: '' });
   expect(await own.db().selectFrom('data_requests').selectAll().execute()).toMatchObject([
     { kind: 'deletion', nome: 'Helena "Prado"', email: 'helena@x.example', details: 'um\ndois' },
   ]);
@@ -32,7 +40,7 @@ test('as more than may be stored is refused in a few lines; what is wrong counts
   expect(await ask({ nome: 'Jo' }, bound)).toMatchObject({ status: 422 });
   expect(store).not.toHaveBeenCalled();
   const message = expect.stringContaining('Aguarde 3 horas');
-  expect(await ask({}, bound)).toMatchObject({ kind: 'refused', code: 'too_many_requests', message });
+  expect(await ask({}, bound)).toMatchObject({ status: 429, text: message });
   expect(store).toHaveBeenCalledExactlyOnceWith('dataRequest', '127.0.0.1', expect.any(Function));
 });
 
@@ -55,6 +63,6 @@ test('comes back as it was typed when the database is away, or fails as nobody e
 });
 
 test('as too large says so in its own words', async () => {
-  const refusal = { kind: 'refused', code: 'payload_too_large', message: requestMessages.tooLarge };
-  expect(await ask({ details: 'x'.repeat(70_000) })).toEqual(refusal);
+  const refusal = { status: 413, text: `${requestMessages.tooLarge}\n` };
+  expect(await ask({ details: 'x'.repeat(70_000) })).toMatchObject(refusal);
 });

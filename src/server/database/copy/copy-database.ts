@@ -1,26 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { checkMigrated, hasTable } from '#server/database/migrate.ts';
 import { type DatabaseKind, type Schema, tableNames } from '#server/database/tables.ts';
-import {
-  continueAfter,
-  createFingerprint,
-  type Fingerprint,
-  insertRows,
-  readBatches,
-  readLastId,
-} from './rows.ts';
+import { continueAfter, insertRows, type ReadTable, readLastId, readTable } from './rows.ts';
 
 /** A copy can't or won't be made; the message is a whole sentence in Portuguese for the operator. */
 export class CopyRefusal extends Error {
   override readonly name = 'CopyRefusal';
-}
-
-/** A table that was copied. */
-export interface CopiedTable extends Fingerprint {
-  readonly name: string;
 }
 
 /** How a copy is made. */
@@ -43,7 +30,7 @@ export async function copyDatabase(
   source: DatabaseHandle,
   target: DatabaseHandle,
   { lockSource, afterwards }: CopyOptions,
-): Promise<readonly CopiedTable[]> {
+): Promise<readonly ReadTable[]> {
   return source.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -52,7 +39,7 @@ export async function copyDatabase(
       return target.db.transaction().execute(async (to) => {
         await prepare(target, to, 'exclusive');
         await refuseFilled(to, target.kind);
-        const copied: CopiedTable[] = [];
+        const copied: ReadTable[] = [];
         for (const name of tableNames) {
           copied.push(await copyTable(name, from, to));
           await continueAfter(target.kind, to, name, await readLastId(source.kind, from, name));
@@ -105,10 +92,8 @@ async function prepare(
   await sql`lock table ${tables} in ${sql.raw(lock)} mode`.execute(transaction);
 }
 
-async function copyTable(name: string, from: Kysely<Schema>, to: Kysely<Schema>): Promise<CopiedTable> {
-  const fingerprint = createFingerprint();
-  for await (const rows of readBatches(from, name)) {
-    fingerprint.add(rows);
+function copyTable(name: string, from: Kysely<Schema>, to: Kysely<Schema>): Promise<ReadTable> {
+  return readTable(from, name, async (rows) => {
     try {
       await insertRows(to, name, rows);
     } catch (error) {
@@ -120,19 +105,11 @@ async function copyTable(name: string, from: Kysely<Schema>, to: Kysely<Schema>)
         { cause: error },
       );
     }
-    // Two embedded databases would never let a signal in.
-    await nextTurn();
-  }
-  return { name, ...fingerprint.end() };
+  });
 }
 
-async function verify({ name, rows, hash }: CopiedTable, to: Kysely<Schema>): Promise<void> {
-  const fingerprint = createFingerprint();
-  for await (const batch of readBatches(to, name)) {
-    fingerprint.add(batch);
-    await nextTurn();
-  }
-  const found = fingerprint.end();
+async function verify({ name, rows, hash }: ReadTable, to: Kysely<Schema>): Promise<void> {
+  const found = await readTable(to, name);
   if (found.rows === rows && found.hash === hash) return;
   throw new CopyRefusal(
     `A tabela ${name} chegou diferente (${rows} linhas na origem, ${found.rows} no destino). A cópia foi desfeita: o destino continua vazio.`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   connectDatabase,
   type DatabaseHandle,
@@ -10,16 +10,10 @@ import {
 } from '#server/database/database.ts';
 import { isBusy, isDatabaseAway, sqlStateOf, withSqlState } from '#server/database/errors.ts';
 import { openingProblem } from '#server/database/opening-problem.ts';
-import { applicationName, postgresDialect } from '#server/database/postgres.ts';
+import { applicationName } from '#server/database/postgres.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
-import {
-  type CopiedTable,
-  type CopyOptions,
-  CopyRefusal,
-  copyDatabase,
-  refuseFilled,
-  refuseNewer,
-} from './copy-database.ts';
+import { type CopyOptions, CopyRefusal, copyDatabase, refuseFilled, refuseNewer } from './copy-database.ts';
+import type { ReadTable } from './rows.ts';
 
 /** A query may be a hash of a large table or a batch behind another's; no page waits for it. */
 const pool = { max: 1, queryTimeoutMs: 5 * 60_000 };
@@ -34,11 +28,11 @@ export interface Place extends DatabaseSettings {
  * Moves everything from one database to another, of the same kind or the other one. The source stays as it is.
  * @throws CopyRefusal when a server uses one of them, the source is missing or of another version, the target is not empty, or it failed
  */
-export async function moveDatabase(from: Place, to: Place): Promise<readonly CopiedTable[]> {
+export async function moveDatabase(from: Place, to: Place): Promise<readonly ReadTable[]> {
   if (isMissing(from)) throw new CopyRefusal(`Não há banco de dados em ${sqlitePath(from.dataDir)}.`);
   await refuseInUse(from);
-  const source = await opening(from, () => openMigratedDatabase(from, pool));
-  return copyInto(source, to, { lockSource: true }).finally(() => source.close());
+  await using source = await opening(from, () => openMigratedDatabase(from, pool));
+  return await copyInto(source, to, { lockSource: true });
 }
 
 /**
@@ -49,10 +43,10 @@ export async function copyInto(
   source: DatabaseHandle,
   to: Place,
   options: CopyOptions,
-): Promise<readonly CopiedTable[]> {
+): Promise<readonly ReadTable[]> {
   await refuseNewer(source);
   await refuseBefore(to);
-  const target = await opening(to, () => openDatabase(to, pool));
+  await using target = await opening(to, () => openDatabase(to, pool));
   try {
     return await copyDatabase(source, target, options);
   } catch (error) {
@@ -61,8 +55,6 @@ export async function copyInto(
     throw new CopyRefusal(`A cópia parou no meio (${code}) e foi desfeita: o destino continua vazio.`, {
       cause: error,
     });
-  } finally {
-    await target.close();
   }
 }
 
@@ -84,8 +76,8 @@ async function refuseBefore(place: Place): Promise<void> {
   await refuseInUse(place);
   if (isMissing(place)) return;
   await opening(place, async () => {
-    const { db, kind, close } = connectDatabase(place, pool);
-    await refuseFilled(db, kind).finally(close);
+    await using database = connectDatabase(place, pool);
+    await refuseFilled(database.db, database.kind);
   });
 }
 
@@ -107,16 +99,13 @@ export async function opening<T>(place: Place, work: () => Promise<T>): Promise<
  * connections, nor once it had nothing to do for half a minute (its pool lets connections go): it has to be stopped in any case.
  * @throws when the database can't be asked
  */
-async function isInUse({ databaseUrl, dataDir }: DatabaseSettings): Promise<boolean> {
-  if (databaseUrl === undefined) return isFileInUse(sqlitePath(dataDir));
-  const db = new Kysely<unknown>({
-    dialect: postgresDialect(databaseUrl, { max: 1, queryTimeoutMs: 10_000 }),
-  });
-  const asked = sql`
+async function isInUse(settings: DatabaseSettings): Promise<boolean> {
+  if (settings.databaseUrl === undefined) return isFileInUse(sqlitePath(settings.dataDir));
+  await using database = connectDatabase(settings, { max: 1, queryTimeoutMs: 10_000 });
+  const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()
-    limit 1`.execute(db);
-  const { rows } = await asked.finally(() => db.destroy());
+    limit 1`.execute(database.db);
   return rows.length > 0;
 }
 

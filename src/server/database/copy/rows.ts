@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { keysetPages } from '#server/database/keyset-pages.ts';
 import { type DatabaseKind, jsonColumns, type Schema, tableNames } from '#server/database/tables.ts';
@@ -9,15 +10,40 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 /** Rows in memory at a time. With 24 columns a batch is far below what one statement may carry (SQLite 32,766 values, PostgreSQL 65,535). */
 const batchSize = 500;
 
-/** The rows of a table in batches, in the order of their ids. */
-export function readBatches(db: Kysely<Schema>, table: string): AsyncGenerator<readonly Row[]> {
-  return keysetPages(async (last) => {
+/** A table as it was read: two copies of it are compared by this. */
+export interface ReadTable {
+  readonly name: string;
+  readonly rows: number;
+  /** SHA-256 over all rows in the order of their ids, in hexadecimal digits. */
+  readonly hash: string;
+}
+
+/**
+ * Reads a table to its end, in batches and in the order of the ids.
+ * @param take gets each batch; the next is read when it is done
+ */
+export async function readTable(
+  db: Kysely<Schema>,
+  name: string,
+  take: (rows: readonly Row[]) => Promise<void> = async () => undefined,
+): Promise<ReadTable> {
+  const hash = createHash('sha256');
+  let count = 0;
+  const batches = keysetPages(async (last) => {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where id > ${last} order by id limit ${sql.lit(batchSize)}`.execute(
+      select * from ${sql.table(name)} where id > ${last} order by id limit ${sql.lit(batchSize)}`.execute(
       db,
     );
     return rows;
   }, batchSize);
+  for await (const rows of batches) {
+    count += rows.length;
+    hash.update(rows.map((row) => `${canonical(row)}\n`).join(''));
+    await take(rows);
+    // Two embedded databases would never let a signal in.
+    await nextTurn();
+  }
+  return { name, rows: count, hash: hash.digest('hex') };
 }
 
 /** Inserts rows under their own ids. */
@@ -34,31 +60,11 @@ function toColumn([column, value]: [string, unknown]): [string, unknown] {
   return [column, jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value];
 }
 
-/** By what two copies of a table are compared. */
-export interface Fingerprint {
-  readonly rows: number;
-  /** SHA-256 over all rows in the order of their ids, in hexadecimal digits. */
-  readonly hash: string;
-}
-
-/** Takes the rows of a table as they pass, and gives their fingerprint once at the end. */
-export function createFingerprint() {
-  const hash = createHash('sha256');
-  let count = 0;
-  return {
-    add(rows: readonly Row[]): void {
-      count += rows.length;
-      hash.update(rows.map((row) => `${canonical(row)}\n`).join(''));
-    },
-    end: (): Fingerprint => ({ rows: count, hash: hash.digest('hex') }),
-  };
-}
-
 /**
  * JSON with the keys of every object in order: equal values give one text, whatever the order of a table's columns, and
  * although `jsonb` keeps keys in an order of its own.
  */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -86,17 +86,21 @@ export function sendProblem(
   headers: Headers = {},
   message: string = problems[code].message,
 ): void {
-  const words = { message, before: problemPageText.before };
-  const { status, body, headers: own } = payload(code, pathname, response.req.headers.accept, words);
+  const { status, body, headers: own } = payload(code, pathname, response.req.headers.accept, { message });
   response.writeHead(status, { ...own, 'Content-Length': Buffer.byteLength(body), ...headers }).end(body);
 }
 
-/** The same error as a `Response`, for Astro's side; the outer server adds the security headers. */
+/**
+ * The same error as a `Response`, for Astro's side; the outer server adds the security headers. Also of a form that is not received: a few
+ * lines that no component renders, because whoever sends too much must not cost much. The form with what was typed is one step
+ * back in the browser.
+ * @param words for the person, without markup; the code's own when left out
+ */
 export function problemResponse(
   code: ProblemCode,
   request: Request,
   headers: Headers = {},
-  words?: ProblemWords,
+  words: Partial<ProblemWords> = {},
 ): Response {
   const { pathname } = new URL(request.url);
   const accept = request.headers.get('Accept') ?? undefined;
@@ -104,30 +108,10 @@ export function problemResponse(
   return new Response(body, { status, headers: { ...own, ...headers } });
 }
 
-/** Why a form that a browser posts by itself is not received, before anything of it is read. */
-export interface FormRefusal {
-  readonly code: ProblemCode;
-  /** For the person, without markup. */
-  readonly message: string;
-  readonly retryAfterSeconds?: number;
-}
-
-/** The refusal of a write too many. */
-export function tooManyRefusal(retryAfterSeconds: number): FormRefusal {
-  return { code: 'too_many_requests', message: tooManyMessage(retryAfterSeconds), retryAfterSeconds };
-}
-
-/**
- * The answer to a form that is not received: a few lines that no component renders, because whoever sends too much must not cost
- * much. The form with what was typed is one step back in the browser.
- */
-export function refusalResponse(
-  request: Request,
-  { code, message, retryAfterSeconds }: FormRefusal,
-): Response {
-  const isLater = retryAfterSeconds !== undefined;
-  const words = { message, before: isLater ? problemPageText.typedBefore : problemPageText.before };
-  return problemResponse(code, request, isLater ? { 'Retry-After': String(retryAfterSeconds) } : {}, words);
+/** The answer to a form that is one too many: 429 with the seconds to wait. */
+export function tooManyResponse(request: Request, seconds: number): Response {
+  const words = { message: tooManyMessage(seconds), before: problemPageText.typedBefore };
+  return problemResponse('too_many_requests', request, { 'Retry-After': String(seconds) }, words);
 }
 
 /** The 405 of a page rendered on demand, or undefined when it takes the request's method. */
@@ -169,10 +153,10 @@ function payload(
   code: ProblemCode,
   pathname: string | undefined,
   accept: string | undefined,
-  words: ProblemWords = { message: problems[code].message, before: problemPageText.before },
+  words: Partial<ProblemWords> = {},
 ) {
   const { status } = problems[code];
-  const { message } = words;
+  const { message = problems[code].message, before = problemPageText.before } = words;
   const answer = (type: string, body: string, more: Headers = {}) => ({
     status,
     body,
@@ -182,7 +166,7 @@ function payload(
     return answer('application/json', JSON.stringify({ code, message }));
   }
   return namesHtml(accept)
-    ? answer('text/html', problemPage(words), { 'Content-Security-Policy': problemPagePolicy })
+    ? answer('text/html', problemPage({ message, before }), { 'Content-Security-Policy': problemPagePolicy })
     : answer('text/plain', `${message}\n`);
 }
 
