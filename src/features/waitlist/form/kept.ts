@@ -1,9 +1,30 @@
+import { knownPerson } from '#content/waitlist.ts';
+import { campaignKey, currentConsent } from '#features/consent/state/current-consent.ts';
 import type { FormValues } from '#features/waitlist/rules/fields.ts';
 import { emptyValues, fillUntouchedControls, formValues } from '#features/waitlist/rules/form-values.ts';
 import type { Attempt } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { type Campaign, campaignIn } from '#shared/campaign.ts';
 
-/** Name in the session storage under which the drafts of a tab lie, by the path of each form. */
-const draftsKey = 'waitlistDraft';
+/** Where what a form can do without lies as JSON: the drafts of this tab by the path of their form, and who signed up last in this browser. */
+const places = { waitlistDraft: 'sessionStorage', waitlistPerson: 'localStorage' } as const;
+
+/** What was kept, which may be anything; nothing where it can't be read, or where storage is blocked. */
+function readKept(name: keyof typeof places) {
+  try {
+    return JSON.parse(globalThis[places[name]].getItem(name) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps it; does nothing when storage is full or blocked, where the next form starts empty. */
+function writeKept(name: keyof typeof places, value: object): void {
+  try {
+    globalThis[places[name]].setItem(name, JSON.stringify(value));
+  } catch {
+    // The form works without it.
+  }
+}
 
 /** Time without typing after which a draft is kept, in milliseconds. */
 const keepAfterMs = 300;
@@ -68,7 +89,7 @@ export function keepDraft(form: HTMLFormElement, isReturned: boolean) {
 
 /** A form's draft in this tab; undefined when there is none, and when what lies there is not what was written here. */
 function readDraft(path: string): Draft | undefined {
-  const draft = readDrafts()[path];
+  const draft: Draft | undefined = readKept('waitlistDraft')[path];
   const isDraft =
     typeof draft?.values?.nome === 'string' &&
     typeof draft.start?.nome === 'string' &&
@@ -76,22 +97,9 @@ function readDraft(path: string): Draft | undefined {
   return isDraft ? draft : undefined;
 }
 
-/** The drafts of this tab, by their form's path; none where they can't be read, or where storage is blocked. */
-function readDrafts(): Readonly<Record<string, Draft | undefined>> {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps a form's draft in this tab, or takes it away; does nothing when storage is full or blocked. */
+/** Keeps a form's draft in this tab, or takes it away. */
 export function writeDraft(path: string, draft: Draft | undefined): void {
-  try {
-    sessionStorage.setItem(draftsKey, JSON.stringify({ ...readDrafts(), [path]: draft }));
-  } catch {
-    // The form works without a draft.
-  }
+  writeKept('waitlistDraft', { ...readKept('waitlistDraft'), [path]: draft });
 }
 
 function startOf(form: HTMLFormElement): FormValues {
@@ -103,3 +111,65 @@ function startOf(form: HTMLFormElement): FormValues {
 
 // Both hold the same fields in the same order.
 const isSame = (a: FormValues, b: FormValues): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What every form asks, and nobody types twice. */
+type Person = Pick<FormValues, 'nome' | 'email' | 'empresa'>;
+
+/** Keeps who signed up for the next form of this browser. */
+export function rememberPerson({ nome, email, empresa }: Person): void {
+  writeKept('waitlistPerson', { nome, email, empresa });
+}
+
+/** Who signed up last; nobody where what lies there is not what was kept here. */
+function readPerson(): Partial<Person> {
+  const { nome, email, empresa } = readKept('waitlistPerson');
+  return [nome, email, empresa].every((text) => typeof text === 'string') ? { nome, email, empresa } : {};
+}
+
+/**
+ * Fills in who signed up last in this browser, where nothing was typed, and says so above the fields, with a button that
+ * takes it all away again. Does nothing when nobody is known.
+ */
+export function fillKnownPerson(form: HTMLFormElement): void {
+  const person = readPerson();
+  fillUntouchedControls(form, person, emptyValues);
+  const filled = Object.entries(person).flatMap(([field, value]) => {
+    const control = form.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    return control?.value === value ? [control] : [];
+  });
+  if (filled.length === 0) return;
+  const note = document.createElement('p');
+  note.className = 'type-small whole-row';
+  note.append(`${knownPerson.note} `);
+  const button = note.appendChild(document.createElement('button'));
+  button.type = 'button';
+  button.className = 'text-link text-link--alone';
+  button.textContent = knownPerson.clear;
+  button.addEventListener('click', () => {
+    localStorage.removeItem('waitlistPerson');
+    note.remove();
+    for (const control of filled) control.value = '';
+    // The draft, and what shows what is typed, follow the fields.
+    form.dispatchEvent(new Event('input'));
+    filled[0]?.focus();
+  });
+  form.querySelector('.field')?.before(note);
+}
+
+/**
+ * The campaign that a form's visit came by: the one in the address of the page that holds the form; else that of a page before it in
+ * this tab, as long as the analytics category is on (R-WL-28).
+ */
+export function visitCampaign(): Campaign | undefined {
+  return campaignIn(location.search) ?? campaignIn(carried());
+}
+
+function carried(): string {
+  try {
+    if (currentConsent().choice.analytics) return sessionStorage.getItem(campaignKey) ?? '';
+    sessionStorage.removeItem(campaignKey);
+  } catch {
+    // Nothing was carried where storage is blocked.
+  }
+  return '';
+}

@@ -9,9 +9,7 @@ import { CAMPAIGN_FIELD, campaignIn } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { sendSignUp } from './api-client.ts';
-import { keepDraft } from './draft.ts';
-import { fillKnownPerson, rememberPerson } from './known-person.ts';
-import { visitCampaign } from './visit-campaign.ts';
+import { fillKnownPerson, keepDraft, rememberPerson, visitCampaign } from './kept.ts';
 
 interface SignUpOptions {
   /** Lists above the fields what is wrong in them: for a page, where the first field may be out of view. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '#content/waitlist.ts';
-import { writeDraft } from '#features/waitlist/form/draft.ts';
+import { writeDraft } from '#features/waitlist/form/kept.ts';
 import { emptyValues, formValues } from '#features/waitlist/rules/form-values.ts';
 import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { pageRow, pageValues } from '../../../../tests/support/database/signups.ts';
