@@ -4,13 +4,10 @@ import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { confirmation, messages, nothingToConfirm, page } from '#content/waitlist.ts';
+import { confirmation, messages, nothingToConfirm } from '#content/waitlist.ts';
+import { listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
-import { pagePath } from '#features/waitlist/rules/paths.ts';
-import type { DatedText } from '#shared/dated-text.ts';
 import { ShareLink } from './ShareLink.tsx';
-
-type NextSteps = readonly { readonly title: string; readonly text: string | DatedText }[];
 
 /** The headline without its '!', which is drawn with the purple dot as its point. */
 const TITLE = messages.success.title.replace(/!$/, '');
@@ -18,18 +15,8 @@ const TITLE = messages.success.title.replace(/!$/, '');
 /**
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
  * JavaScript (R-WLP-16, R-WL-14).
- * @param path of the list's form, and its title, for who wants to tell a colleague; the Portal's list by default
- * @param steps what happens next; the Portal's list by default
  */
-export function Confirmation({
-  path = pagePath,
-  list = page.title,
-  steps = confirmation.nextSteps,
-}: {
-  readonly path?: string;
-  readonly list?: string;
-  readonly steps?: NextSteps;
-}) {
+export function Confirmation({ list }: { readonly list: WaitingList }) {
   return (
     <>
       <Hero
@@ -56,7 +43,7 @@ export function Confirmation({
         <RuledList
           ordered
           columns={3}
-          items={steps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
+          items={lists[list].nextSteps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
         />
         <div className="actions">
           <ButtonLink href="/solucoes">{confirmation.solutions}</ButtonLink>
@@ -65,7 +52,7 @@ export function Confirmation({
           </ButtonLink>
         </div>
       </Section>
-      <ShareLink path={path} list={list} />
+      <ShareLink path={listPath(list)} list={listTitle(list)} />
     </>
   );
 }

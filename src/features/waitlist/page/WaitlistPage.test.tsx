@@ -20,7 +20,7 @@ const joined = () => screen.findByRole('heading', { name: /^Cadastro realizado c
 
 /** The page as the server sends it, with its script. */
 function openPage(returned?: ReturnedForm): HTMLElement {
-  document.body.innerHTML = `<main>${renderToStaticMarkup(<WaitlistPage returned={returned} />)}</main>`;
+  document.body.innerHTML = `<main>${renderToStaticMarkup(<WaitlistPage list="portal-ai-waitlist" returned={returned} />)}</main>`;
   const shown = document.querySelector<HTMLElement>('.waitlist-page');
   if (shown === null) throw new Error('no page');
   startWaitlistPage(shown);

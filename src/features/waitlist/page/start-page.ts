@@ -1,10 +1,9 @@
 import { updateDated } from '#components/layout/page.client.ts';
-import { confirmation, refusedTitle } from '#content/waitlist.ts';
+import { confirmation, portalPath, refusedTitle, sendPath } from '#content/waitlist.ts';
 import { newspaperName, sectionsDone, typedIn } from '#features/waitlist/form/sections.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';
 import { formValues } from '#features/waitlist/rules/form-values.ts';
-import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
 import { startSharing } from './tell-colleague.ts';
 
 /**
@@ -24,7 +23,11 @@ export function startWaitlistPage(page: HTMLElement): void {
     },
     onJoined: () => {
       // A reload shows the page, and not a form that was refused before.
-      history.replaceState(history.state, '', location.pathname === sendPath ? pagePath : location.pathname);
+      history.replaceState(
+        history.state,
+        '',
+        location.pathname === sendPath ? portalPath : location.pathname,
+      );
       setTitle(confirmation.title);
       startSharing(confirmed.content);
       const heading = confirmed.content.querySelector('h1');
