@@ -1,13 +1,13 @@
 import './WaitlistPage.css';
+import { brand } from '#brand.ts';
 import { Hero } from '#components/sections/Hero.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { confirmation, messages, nothingToConfirm } from '#content/waitlist.ts';
+import { confirmation, messages, nothingToConfirm, share } from '#content/waitlist.ts';
 import { listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
-import { Rings } from '#features/waitlist/drawing/Rings.tsx';
-import { ShareLink } from './ShareLink.tsx';
+import { Rings } from './Rings.tsx';
 
 /** The headline without its '!', which is drawn with the purple dot as its point. */
 const TITLE = messages.success.title.replace(/!$/, '');
@@ -52,8 +52,45 @@ export function Confirmation({ list }: { readonly list: WaitingList }) {
           </ButtonLink>
         </div>
       </Section>
-      <ShareLink path={listPath(list)} list={listTitle(list)} />
+      <ShareLink list={list} />
     </>
+  );
+}
+
+/**
+ * Lets who joined tell a colleague, by `startSharing`; by an e-mail where no script runs. The link carries no more than that it was
+ * passed on: its visits are counted like a partner's (R-REF-1), under `indicacao` (R-WLP-25).
+ */
+export function ShareLink({ list }: { readonly list: WaitingList }) {
+  const title = listTitle(list);
+  const url = `${brand.url}${listPath(list)}?link=${share.source}`;
+  const body = `${share.message(title)}\n\n${url}`;
+  return (
+    <Section
+      id="avisar"
+      size="h3"
+      title={share.title}
+      note={share.note}
+      action={
+        <div className="actions" data-share>
+          <ButtonLink
+            variant="line"
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}
+          >
+            {share.action}
+          </ButtonLink>
+          <Button variant="line" hidden data-list={title}>
+            {share.action}
+          </Button>
+          <p className="type-label">
+            {brand.url}
+            <wbr />
+            {url.slice(brand.url.length)}
+          </p>
+          <p className="type-small" role="status" />
+        </div>
+      }
+    />
   );
 }
 

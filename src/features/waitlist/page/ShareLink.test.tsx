@@ -4,16 +4,16 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#brand.ts';
-import { portalPath, share } from '#content/waitlist.ts';
+import { share } from '#content/waitlist.ts';
 import { listTitle } from '#content/waitlist-lists.ts';
 import { invitation } from '#features/referral/payload.ts';
-import { ShareLink } from './ShareLink.tsx';
-import { startSharing } from './tell-colleague.ts';
+import { ShareLink } from './Confirmation.tsx';
+import { startSharing } from './start-page.ts';
 
 /** Whose visits are counted as a kind of their own, and which holds nothing else. */
 const url = `${brand.url}/portal-ai-waitlist?link=${invitation}`;
 const list = listTitle('portal-ai-waitlist');
-const html = renderToStaticMarkup(<ShareLink path={portalPath} list={list} />);
+const html = renderToStaticMarkup(<ShareLink list="portal-ai-waitlist" />);
 
 const writeText = vi.fn();
 /** What the browser can do; without `deviceShare` nothing is shared. */

@@ -1,10 +1,10 @@
 import { updateDated } from '#components/layout/page.client.ts';
-import { confirmation, portalPath, refusedTitle, sendPath } from '#content/waitlist.ts';
+import { copyText } from '#components/ui/clipboard.ts';
+import { confirmation, portalPath, refusedTitle, sendPath, share } from '#content/waitlist.ts';
 import { newspaperName, sectionsDone, typedIn } from '#features/waitlist/form/sections.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';
 import { formValues } from '#features/waitlist/rules/form-values.ts';
-import { startSharing } from './tell-colleague.ts';
 
 /**
  * Lets the form of a waiting list's page be sent without leaving it: the Portal's, which also shows on the card beside it
@@ -71,4 +71,29 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('input', show);
   // What a draft brought back.
   show();
+}
+
+/** Lets the button of a confirmation's `ShareLink` share or copy its link, in place of the e-mail. */
+export function startSharing(page: ParentNode): void {
+  const way = page.querySelector('[data-share]');
+  const button = way?.querySelector('button');
+  const shown = way?.querySelector('.type-label');
+  const status = way?.querySelector('[role="status"]');
+  if (!button || !shown || !status) return;
+  way?.querySelector('a')?.remove();
+  button.hidden = false;
+  const { list = '' } = button.dataset;
+  const copy = async () => {
+    status.textContent = share[await copyText(shown.textContent ?? '', shown)];
+  };
+  button.addEventListener('click', async () => {
+    status.textContent = '';
+    if (!('share' in navigator)) return copy();
+    try {
+      await navigator.share({ title: list, text: share.message(list), url: shown.textContent ?? '' });
+    } catch (error) {
+      // Who closes the device's list of ways has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  });
 }
