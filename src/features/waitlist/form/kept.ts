@@ -1,8 +1,8 @@
 import { knownPerson } from '#content/waitlist.ts';
 import { campaignKey, currentConsent } from '#features/consent/state/current-consent.ts';
 import type { FormValues } from '#features/waitlist/rules/fields.ts';
-import { emptyValues, fillUntouchedControls, formValues } from '#features/waitlist/rules/form-values.ts';
-import type { Attempt } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { emptyValues, fillUntouchedControls, formValues } from '#features/waitlist/rules/schema.ts';
+import type { Attempt } from '#features/waitlist/rules/sent-beside.ts';
 import { type Campaign, campaignIn } from '#shared/campaign.ts';
 
 /** Where what a form can do without lies as JSON: the drafts of this tab by the path of their form, and who signed up last in this browser. */

@@ -6,8 +6,7 @@ import { listPath, lists, listTitle, type WaitingList } from '#content/waitlist-
 import { WaitlistDialog } from '#features/waitlist/dialog/WaitlistDialog.tsx';
 import { SignUpForm } from '#features/waitlist/form/SignUpForm.tsx';
 import { newspaperName, sectionsDone } from '#features/waitlist/form/sections.ts';
-import { emptyValues } from '#features/waitlist/rules/form-values.ts';
-import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
+import { emptyValues, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { QueueCard } from './QueueCard.tsx';
 

@@ -4,7 +4,7 @@ import { confirmation, portalPath, refusedTitle, sendPath, share } from '#conten
 import { newspaperName, sectionsDone, typedIn } from '#features/waitlist/form/sections.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';
-import { formValues } from '#features/waitlist/rules/form-values.ts';
+import { formValues } from '#features/waitlist/rules/schema.ts';
 
 /**
  * Lets the form of a waiting list's page be sent without leaving it: the Portal's, which also shows on the card beside it
