@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly ACCESS_LOG_ADDRESS: import('#shared/access-log-address.ts').AccessLogAddress;
   /** Version of what a visitor who chooses about cookies is shown. */
   readonly CONSENT_VERSION: string;
-  /** Versions of what the waiting list's forms show (features/waitlist/rules/shown-texts.ts). */
+  /** Versions of what the waiting list's forms show (features/waitlist/rules/sent-beside.ts). */
   readonly WAITLIST_TEXTS: string;
   /** The same of the form for Newsletter AI, whose note is another. */
   readonly NEWSLETTER_TEXTS: string;

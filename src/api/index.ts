@@ -21,7 +21,7 @@ import {
 import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
 import { countTold } from '#features/funnel/visit.ts';
 import { addSiteReferral, parseSiteReferral } from '#features/referral/schema.ts';
-import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
+import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/sent-beside.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
 import { apiProblem, invalid, invalidBody, tooManyRequests } from '#server/http/answers/problems.ts';

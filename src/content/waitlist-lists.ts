@@ -1,14 +1,29 @@
+import { withLaunch } from './launch.ts';
 import { kicker } from './solutions.ts';
-import { confirmation, dialog } from './waitlist.ts';
+import { confirmation, dialog, portalPath, queuePromise } from './waitlist.ts';
 
 const [kept, written] = confirmation.nextSteps;
+const joinedPortal = 'Seu cadastro na fila de espera do Portal AI 1.0 foi realizado com sucesso.';
 
-/** The lists that pages of products sign up for in a dialog, by the last part of the path of each one's own page. */
+/** The forms of the waiting lists, by the last part of the path of each one's page. */
 export const lists = {
+  'portal-ai-waitlist': {
+    source: 'portal-ai-dedicated',
+    title: ['Fila de espera', 'do Portal AI 1.0'],
+    intro: withLaunch(({ sentence }) => `${sentence}. ${queuePromise}`),
+    kicker: 'Portais de notícias com IA · em beta fechado',
+    page: {
+      description: `Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. ${queuePromise}`,
+      refused:
+        'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise o que está indicado e envie de novo.',
+      joined: joinedPortal,
+    },
+    nextSteps: confirmation.nextSteps,
+  },
   'newsletter-ai': {
     /** Stored with each sign-up (R-WLD-2). */
     source: 'newsletter',
-    /** Title of the dialog; in two lines, the headline of the page. */
+    /** Title of the dialog; in two lines, the headline of a page whose form a dialog shows. */
     title: ['Fila de espera', 'da Newsletter AI'],
     intro: dialog.intro,
     /** Above the page's headline: what it is and on which terms. */
@@ -33,22 +48,24 @@ export const lists = {
     page: {
       description: 'Formulário da fila de espera do Portal AI 1.0 para jornais.',
       refused: 'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise e envie de novo.',
-      joined: confirmation.description,
+      joined: joinedPortal,
     },
     nextSteps: confirmation.nextSteps,
   },
 } as const;
 
-export type ListId = keyof typeof lists;
+export type WaitingList = keyof typeof lists;
 
-/** The lists, for looking one up by its name in a path. */
-export const listIds = ['newsletter-ai', 'sites-para-jornais'] as const satisfies readonly ListId[];
+/** Those that pages of products sign up for in a dialog, for looking one up by its name in a path. */
+export const listIds = ['newsletter-ai', 'sites-para-jornais'] as const satisfies readonly WaitingList[];
+export type ListId = (typeof listIds)[number];
 
 /** A list's title in one line. */
-export const listTitle = (id: ListId): string => lists[id].title.join(' ');
+export const listTitle = (id: WaitingList): string => lists[id].title.join(' ');
 
-/** Path of a list's own page, which is the dialog's form. */
-export const listPath = (id: ListId): string => `/fila-de-espera/${id}`;
+/** Path of a list's own page, which is the dialog's form where there is one. */
+export const listPath = (id: WaitingList): string =>
+  id === 'portal-ai-waitlist' ? portalPath : `/fila-de-espera/${id}`;
 
 /** Attributes of a link that opens a list's dialog; by itself it leads to the list's page. */
 export function listLink(id: ListId) {

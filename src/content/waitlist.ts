@@ -8,16 +8,16 @@ export const queuePromise =
 
 /** Texts of the waiting list: the page, the dialog and what they answer. The fixed ones are in docs/requirements.md. */
 
-/** `/portal-ai-waitlist` before and after the sign-up; `returned` is the form that came back with something to mend. */
+/** The Portal's page. */
+export const portalPath = '/portal-ai-waitlist';
+
+/** Where its form goes when the browser sends it by itself, and where a sign-up that was sent so is confirmed. */
+export const sendPath = `${portalPath}/enviar`;
+export const confirmationPath = `${portalPath}/confirmacao`;
+
+/** What the page of a list has besides the list's own words; headline and sections are those of the Portal's page. */
 export const page = {
-  title: 'Fila de espera do Portal AI 1.0',
-  description: `Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. ${queuePromise}`,
-  hero: {
-    /** What it is and who can have it today, above the headline. */
-    kicker: 'Portais de notícias com IA · em beta fechado',
-    lines: ['Entre na fila do', 'Portal AI 1.0'],
-    lead: withLaunch(({ sentence }) => `${sentence}. ${queuePromise}`),
-  },
+  headline: ['Entre na fila do', 'Portal AI 1.0'],
   /** The form's sections: the name, what it is for, and below that, like the head of a letter, what was typed or what is asked for. */
   sections: {
     'secao-voce': {
@@ -67,12 +67,8 @@ export const page = {
     nextTitle: 'Depois que você enviar',
     /** The first of the next steps, before it has happened. */
     kept: { title: 'Você entra na fila', text: 'A confirmação aparece aqui, na hora.' },
-    /** The last of them: the headline's lead has named the launch. */
+    /** The last of them on the Portal's page: the headline's lead has named the launch. */
     early: { title: 'A fila é chamada antes', text: 'As condições vêm na proposta.' },
-  },
-  returned: {
-    description:
-      'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise o que está indicado e envie de novo.',
   },
 } as const;
 
@@ -234,7 +230,6 @@ export const messages = {
 /** The confirmation that takes the form's place, which is also a page without JavaScript. */
 export const confirmation = {
   title: 'Cadastro realizado',
-  description: 'Seu cadastro na fila de espera do Portal AI 1.0 foi realizado com sucesso.',
   nextTitle: 'Próximos passos',
   nextSteps: [
     { title: 'Você está na fila', text: 'Recebemos. Não é preciso enviar de novo.' },

@@ -1,6 +1,6 @@
 // R-OUT-8
 import { leave } from '#content/leave.ts';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
+import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave.ts';
 import { heading } from '../support/browser/waitlist-page.ts';
 import { dialogRow } from '../support/database/signups.ts';
 import { linkSecret } from '../support/outbox.ts';

@@ -24,7 +24,7 @@ export type RetentionRule = Dated & {
   readonly source: string;
 };
 
-/** How long a sign-up is kept at the most; the link to leave works as long (waitlist/leave/leave-link.ts). */
+/** How long a sign-up is kept at the most; the link to leave works as long (waitlist/leave/leave.ts). */
 export const waitlistMonths = 24;
 
 /** Every period that ends by removing a row. Log and backups are kept outside the site (docs/lgpd.md). */

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { solutions } from '#content/solutions.ts';
-import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/sent-beside.ts';
 import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
 import { client, parsePage } from '#integrations/built-pages.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemMessages } from '#content/problems.ts';
-import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { leaveToken } from '#features/waitlist/leave/leave.ts';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { builtServer } from '../../support/built-server.ts';
 import { dialogRow } from '../../support/database/signups.ts';

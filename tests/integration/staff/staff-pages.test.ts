@@ -17,7 +17,7 @@ import { consentProof, requestPage } from '#content/staff/requests.ts';
 import { attendance, erasure, filterForm, signUpPage, signUpsPage } from '#content/staff/sign-ups.ts';
 import { messages } from '#content/waitlist.ts';
 import { readRequest } from '#features/data-requests/staff/requests.ts';
-import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
+import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/sent-beside.ts';
 import { filterQuery } from '#features/waitlist/staff/filter.ts';
 import { cargoLabel, sizeLabel } from '#features/waitlist/staff/labels.ts';
 import { shownTexts } from '#integrations/build-facts/shown-texts.ts';

@@ -4,7 +4,7 @@ import { portablePerson, readPerson } from '#features/erasure/person.ts';
 import { eraseEmail } from '#features/erasure/remove.ts';
 import { erase, eraseAgain } from '#features/staff-cli/erase.ts';
 import { heldButtons, heldForm, listHeld } from '#features/waitlist/held.ts';
-import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { leaveToken } from '#features/waitlist/leave/leave.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { createLimits } from '#server/http/limits/limits.ts';
 import { dayOf } from '#shared/dates.ts';

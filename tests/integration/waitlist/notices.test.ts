@@ -6,7 +6,7 @@ import { eraseEmail } from '#features/erasure/remove.ts';
 import { type Mail, noticeHeader } from '#features/outbox/mailer.ts';
 import type { OutboxItem } from '#features/outbox/outbox-item.ts';
 import { correctSignUp } from '#features/waitlist/correct/correct.ts';
-import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { leaveToken } from '#features/waitlist/leave/leave.ts';
 import { sendConfirmation } from '#features/waitlist/server/confirmation.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';

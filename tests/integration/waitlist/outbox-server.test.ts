@@ -10,7 +10,7 @@ import { messages } from '#content/waitlist.ts';
 import { followPath } from '#features/data-requests/rules/paths.ts';
 import { webhookHeaders } from '#features/outbox/webhook.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
+import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { signLink } from '#server/http/signed-link.ts';
 import { dialogRow } from '../../support/database/signups.ts';

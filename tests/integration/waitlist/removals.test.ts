@@ -4,7 +4,7 @@ import { removeSignUps } from '#features/erasure/remove.ts';
 import { replaceByRemovals } from '#features/outbox/removals.ts';
 import { erase } from '#features/staff-cli/erase.ts';
 import { purge } from '#features/staff-cli/purge.ts';
-import { leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { leaveToken } from '#features/waitlist/leave/leave.ts';
 import { kinds } from '../../support/database/database.ts';
 import { addManySignUps, addNotice, captureContext } from '../../support/database/leads.ts';
 import { followLeaveLink, linkSecret, notify } from '../../support/outbox.ts';

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { ATTEMPT_KEY_FIELD } from '#features/waitlist/rules/sent-beside.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { isConfirmed, signUpForm } from '#features/waitlist/server/sign-up-form.ts';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';

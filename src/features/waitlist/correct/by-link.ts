@@ -1,6 +1,6 @@
 import { correction as words } from '#content/leave.ts';
 import { type List, listOf } from '#content/waitlist-lists.ts';
-import { correctPath, leaveToken } from '#features/waitlist/leave/leave-link.ts';
+import { correctPath, leaveToken } from '#features/waitlist/leave/leave.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { type LinkSettings, readLink } from '#server/http/signed-link.ts';

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListId } from '#content/waitlist-lists.ts';
-import { ListPage } from '#features/waitlist/page/WaitlistPage.tsx';
+import { WaitlistPage } from '#features/waitlist/page/WaitlistPage.tsx';
 import { openWaitlistDialog } from './open-dialog.ts';
 
 const button = () => screen.getByRole('button', { name: /Entrar na fila|Cadastrando/ });
@@ -24,7 +24,7 @@ function pressBackdrop(): void {
 /** Presses the page's link to a list, whose own page has been fetched. */
 function openDialog(list: ListId = 'newsletter-ai'): UserEvent {
   const page = document.createElement('template');
-  page.innerHTML = renderToStaticMarkup(<ListPage list={list} />);
+  page.innerHTML = renderToStaticMarkup(<WaitlistPage list={list} />);
   const link = document.querySelector('a');
   if (link !== null) openWaitlistDialog(page.content, link);
   return userEvent.setup({ delay: null });

@@ -1,7 +1,7 @@
 import { tooManyMessage } from '#content/problems.ts';
 import { messages } from '#content/waitlist.ts';
 import { fieldOf, type PageField, pageFields } from '#features/waitlist/rules/fields.ts';
-import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/shown-texts.ts';
+import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/sent-beside.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 export type Outcome =

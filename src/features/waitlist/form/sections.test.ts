@@ -1,7 +1,7 @@
 // R-WLP-26
 import { describe, expect, it } from 'vitest';
 import { pageFields, sectionIds } from '#features/waitlist/rules/fields.ts';
-import { emptyValues } from '#features/waitlist/rules/form-values.ts';
+import { emptyValues } from '#features/waitlist/rules/schema.ts';
 import { fieldsOf, newspaperName, sectionsDone } from './sections.ts';
 
 const person = { nome: 'Helena Prado', cargo: 'editor', email: 'helena@gazeta.com' };

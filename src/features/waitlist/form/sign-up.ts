@@ -1,17 +1,13 @@
 import { showFailure } from '#components/ui/focus-first-failure.ts';
 import { followErrors, setFieldError, setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
 import { type PageField, pageFields } from '#features/waitlist/rules/fields.ts';
-import { formValues } from '#features/waitlist/rules/form-values.ts';
-import { checkForm } from '#features/waitlist/rules/schema.ts';
-import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
-import { ATTEMPT_KEY_FIELD, attemptFor } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { checkForm, formValues } from '#features/waitlist/rules/schema.ts';
+import { ATTEMPT_KEY_FIELD, attemptFor, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/sent-beside.ts';
 import { CAMPAIGN_FIELD, campaignIn } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { sendSignUp } from './api-client.ts';
-import { keepDraft } from './draft.ts';
-import { fillKnownPerson, rememberPerson } from './known-person.ts';
-import { visitCampaign } from './visit-campaign.ts';
+import { fillKnownPerson, keepDraft, rememberPerson, visitCampaign } from './kept.ts';
 
 interface SignUpOptions {
   /** Lists above the fields what is wrong in them: for a page, where the first field may be out of view. */

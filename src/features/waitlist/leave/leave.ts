@@ -2,13 +2,43 @@ import type { Logger } from 'pino';
 import { type List, listOf } from '#content/waitlist-lists.ts';
 import { markErased } from '#features/erasure/erasure-marks.ts';
 import { removeHeld, removeSignUps } from '#features/erasure/remove.ts';
+import { waitlistMonths } from '#features/erasure/retention.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
-import { type LinkSettings, readLink } from '#server/http/signed-link.ts';
+import { type LinkSettings, readLink, signLink } from '#server/http/signed-link.ts';
+import { monthsBefore } from '#shared/dates.ts';
+
+/** Path of the page that takes a person off the list (src/pages). */
+const leavePath = '/portal-ai-waitlist/sair';
+
+/** Path of the page that corrects a sign-up, by a link with the same signed text. */
+export const correctPath = '/portal-ai-waitlist/corrigir';
+
+/** The signed text in a removal link, always the same for a sign-up; it works as long as that is kept under its address. */
+export function leaveToken(
+  secret: string,
+  { id, created_at, email }: { readonly id: number; readonly created_at: string; readonly email: string },
+): string {
+  return signLink(secret, 'leave', {
+    id,
+    email,
+    expires: monthsBefore(new Date(created_at), -waitlistMonths),
+  });
+}
+
+/** The whole removal link. */
+export function leaveUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}${leavePath}?t=${token}`;
+}
+
+/** The whole link to correct one's data. */
+export function correctUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}${correctPath}?t=${token}`;
+}
 
 /** What the page of a removal link has to say; its words are in `content/leave.ts`. */
-export interface LeaveAnswer {
+interface LeaveAnswer {
   readonly status: number;
   readonly state: 'ask' | 'left' | 'gone' | 'invalid' | 'failed';
   /** The list that the link is for, while its sign-up is there. */

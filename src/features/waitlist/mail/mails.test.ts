@@ -6,8 +6,7 @@ import { mailBody } from '#features/outbox/mail-layout.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { pageRow } from '../../../../tests/support/database/signups.ts';
 import { storedSignUp } from '../../../../tests/support/outbox.ts';
-import { mailboxOf } from './mailbox.ts';
-import { confirmationMail, leadMail, removalMail } from './mails.ts';
+import { confirmationMail, leadMail, mailboxOf, removalMail } from './mails.ts';
 
 const signUp: SignUp = {
   ...storedSignUp(pageRow.email),

@@ -1,16 +1,13 @@
 import './WaitlistPage.css';
+import { brand } from '#brand.ts';
 import { Hero } from '#components/sections/Hero.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { Button, ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { confirmation, messages, nothingToConfirm, page } from '#content/waitlist.ts';
-import { Rings } from '#features/waitlist/drawing/Rings.tsx';
-import { pagePath } from '#features/waitlist/rules/paths.ts';
-import type { DatedText } from '#shared/dated-text.ts';
-import { ShareLink } from './ShareLink.tsx';
-
-type NextSteps = readonly { readonly title: string; readonly text: string | DatedText }[];
+import { confirmation, messages, nothingToConfirm, share } from '#content/waitlist.ts';
+import { listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
+import { Rings } from './Rings.tsx';
 
 /** The headline without its '!', which is drawn with the purple dot as its point. */
 const TITLE = messages.success.title.replace(/!$/, '');
@@ -18,18 +15,8 @@ const TITLE = messages.success.title.replace(/!$/, '');
 /**
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
  * JavaScript (R-WLP-16, R-WL-14).
- * @param path of the list's form, and its title, for who wants to tell a colleague; the Portal's list by default
- * @param steps what happens next; the Portal's list by default
  */
-export function Confirmation({
-  path = pagePath,
-  list = page.title,
-  steps = confirmation.nextSteps,
-}: {
-  readonly path?: string;
-  readonly list?: string;
-  readonly steps?: NextSteps;
-}) {
+export function Confirmation({ list }: { readonly list: WaitingList }) {
   return (
     <>
       <Hero
@@ -56,7 +43,7 @@ export function Confirmation({
         <RuledList
           ordered
           columns={3}
-          items={steps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
+          items={lists[list].nextSteps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
         />
         <div className="actions">
           <ButtonLink href="/solucoes">{confirmation.solutions}</ButtonLink>
@@ -65,8 +52,45 @@ export function Confirmation({
           </ButtonLink>
         </div>
       </Section>
-      <ShareLink path={path} list={list} />
+      <ShareLink list={list} />
     </>
+  );
+}
+
+/**
+ * Lets who joined tell a colleague, by `startSharing`; by an e-mail where no script runs. The link carries no more than that it was
+ * passed on: its visits are counted like a partner's (R-REF-1), under `indicacao` (R-WLP-25).
+ */
+export function ShareLink({ list }: { readonly list: WaitingList }) {
+  const title = listTitle(list);
+  const url = `${brand.url}${listPath(list)}?link=${share.source}`;
+  const body = `${share.message(title)}\n\n${url}`;
+  return (
+    <Section
+      id="avisar"
+      size="h3"
+      title={share.title}
+      note={share.note}
+      action={
+        <div className="actions" data-share>
+          <ButtonLink
+            variant="line"
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}
+          >
+            {share.action}
+          </ButtonLink>
+          <Button variant="line" hidden data-list={title}>
+            {share.action}
+          </Button>
+          <p className="type-label">
+            {brand.url}
+            <wbr />
+            {url.slice(brand.url.length)}
+          </p>
+          <p className="type-small" role="status" />
+        </div>
+      }
+    />
   );
 }
 

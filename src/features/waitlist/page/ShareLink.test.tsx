@@ -4,15 +4,16 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#brand.ts';
-import { page, share } from '#content/waitlist.ts';
+import { share } from '#content/waitlist.ts';
+import { listTitle } from '#content/waitlist-lists.ts';
 import { invitation } from '#features/referral/payload.ts';
-import { pagePath } from '#features/waitlist/rules/paths.ts';
-import { ShareLink } from './ShareLink.tsx';
-import { startSharing } from './tell-colleague.ts';
+import { ShareLink } from './Confirmation.tsx';
+import { startSharing } from './start-page.ts';
 
 /** Whose visits are counted as a kind of their own, and which holds nothing else. */
 const url = `${brand.url}/portal-ai-waitlist?link=${invitation}`;
-const html = renderToStaticMarkup(<ShareLink path={pagePath} list={page.title} />);
+const list = listTitle('portal-ai-waitlist');
+const html = renderToStaticMarkup(<ShareLink list="portal-ai-waitlist" />);
 
 const writeText = vi.fn();
 /** What the browser can do; without `deviceShare` nothing is shared. */
@@ -40,7 +41,7 @@ describe('telling a colleague', () => {
     const shared = vi.fn(async () => undefined);
     stubNavigator(shared);
     await press();
-    expect(shared).toHaveBeenCalledWith({ title: page.title, text: share.message(page.title), url });
+    expect(shared).toHaveBeenCalledWith({ title: list, text: share.message(list), url });
     expect(writeText).not.toHaveBeenCalled();
   });
 

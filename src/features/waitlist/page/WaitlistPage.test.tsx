@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '#content/waitlist.ts';
-import { writeDraft } from '#features/waitlist/form/draft.ts';
-import { emptyValues, formValues } from '#features/waitlist/rules/form-values.ts';
-import type { ReturnedForm } from '#features/waitlist/rules/schema.ts';
+import { writeDraft } from '#features/waitlist/form/kept.ts';
+import { emptyValues, formValues, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { pageRow, pageValues } from '../../../../tests/support/database/signups.ts';
 import { startWaitlistPage } from './start-page.ts';
 import { WaitlistPage } from './WaitlistPage.tsx';
@@ -20,7 +19,7 @@ const joined = () => screen.findByRole('heading', { name: /^Cadastro realizado c
 
 /** The page as the server sends it, with its script. */
 function openPage(returned?: ReturnedForm): HTMLElement {
-  document.body.innerHTML = `<main>${renderToStaticMarkup(<WaitlistPage returned={returned} />)}</main>`;
+  document.body.innerHTML = `<main>${renderToStaticMarkup(<WaitlistPage list="portal-ai-waitlist" returned={returned} />)}</main>`;
   const shown = document.querySelector<HTMLElement>('.waitlist-page');
   if (shown === null) throw new Error('no page');
   startWaitlistPage(shown);

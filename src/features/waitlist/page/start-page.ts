@@ -1,11 +1,10 @@
 import { updateDated } from '#components/layout/page.client.ts';
-import { confirmation, refusedTitle } from '#content/waitlist.ts';
+import { copyText } from '#components/ui/clipboard.ts';
+import { confirmation, portalPath, refusedTitle, sendPath, share } from '#content/waitlist.ts';
 import { newspaperName, sectionsDone, typedIn } from '#features/waitlist/form/sections.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';
-import { formValues } from '#features/waitlist/rules/form-values.ts';
-import { pagePath, sendPath } from '#features/waitlist/rules/paths.ts';
-import { startSharing } from './tell-colleague.ts';
+import { formValues } from '#features/waitlist/rules/schema.ts';
 
 /**
  * Lets the form of a waiting list's page be sent without leaving it: the Portal's, which also shows on the card beside it
@@ -24,7 +23,11 @@ export function startWaitlistPage(page: HTMLElement): void {
     },
     onJoined: () => {
       // A reload shows the page, and not a form that was refused before.
-      history.replaceState(history.state, '', location.pathname === sendPath ? pagePath : location.pathname);
+      history.replaceState(
+        history.state,
+        '',
+        location.pathname === sendPath ? portalPath : location.pathname,
+      );
       setTitle(confirmation.title);
       startSharing(confirmed.content);
       const heading = confirmed.content.querySelector('h1');
@@ -68,4 +71,29 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('input', show);
   // What a draft brought back.
   show();
+}
+
+/** Lets the button of a confirmation's `ShareLink` share or copy its link, in place of the e-mail. */
+export function startSharing(page: ParentNode): void {
+  const way = page.querySelector('[data-share]');
+  const button = way?.querySelector('button');
+  const shown = way?.querySelector('.type-label');
+  const status = way?.querySelector('[role="status"]');
+  if (!button || !shown || !status) return;
+  way?.querySelector('a')?.remove();
+  button.hidden = false;
+  const { list = '' } = button.dataset;
+  const copy = async () => {
+    status.textContent = share[await copyText(shown.textContent ?? '', shown)];
+  };
+  button.addEventListener('click', async () => {
+    status.textContent = '';
+    if (!('share' in navigator)) return copy();
+    try {
+      await navigator.share({ title: list, text: share.message(list), url: shown.textContent ?? '' });
+    } catch (error) {
+      // Who closes the device's list of ways has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { pageFields, pageValues } from '../../../../tests/support/database/signups.ts';
-import { emptyValues, fillUntouchedControls, formValues } from './form-values.ts';
+import { emptyValues, fillUntouchedControls, formValues } from './schema.ts';
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

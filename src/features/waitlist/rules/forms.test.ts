@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageRow, pageValues } from '../../../../tests/support/database/signups.ts';
 import { type FormValues, fields, pageSource } from './fields.ts';
-import { formValues } from './form-values.ts';
-import { checkForm, rowFields } from './schema.ts';
+import { checkForm, formValues, rowFields } from './schema.ts';
 
 const now = new Date(pageRow.terms_accepted_at);
 

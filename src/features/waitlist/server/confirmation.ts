@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto';
 import { listOf } from '#content/waitlist-lists.ts';
 import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
-import { correctUrl, leaveToken, leaveUrl } from '#features/waitlist/leave/leave-link.ts';
-import { mailboxOf } from '#features/waitlist/mail/mailbox.ts';
-import { confirmationMail } from '#features/waitlist/mail/mails.ts';
+import { correctUrl, leaveToken, leaveUrl } from '#features/waitlist/leave/leave.ts';
+import { confirmationMail, mailboxOf } from '#features/waitlist/mail/mails.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 

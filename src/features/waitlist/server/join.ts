@@ -4,7 +4,7 @@ import { otherPage, pageOf } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { RowField } from '#features/waitlist/rules/fields.ts';
 import { type CheckedForm, parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
-import { readShownTexts } from '#features/waitlist/rules/shown-texts.ts';
+import { readShownTexts } from '#features/waitlist/rules/sent-beside.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Storing, WriteRefusal } from '#server/http/limits/limits.ts';
 import type { SignUpEnd } from '#server/http/metrics/metrics.ts';

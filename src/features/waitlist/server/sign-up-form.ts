@@ -1,11 +1,8 @@
-import { messages } from '#content/waitlist.ts';
+import { confirmationPath, messages } from '#content/waitlist.ts';
 import { listIds, listPath, lists } from '#content/waitlist-lists.ts';
 import { type PageField, pageSource } from '#features/waitlist/rules/fields.ts';
-import { formValues } from '#features/waitlist/rules/form-values.ts';
-import { confirmationPath } from '#features/waitlist/rules/paths.ts';
-import { checkForm, type TypedForm } from '#features/waitlist/rules/schema.ts';
-import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/shown-texts.ts';
-import { ATTEMPT_KEY_FIELD, attemptKey } from '#features/waitlist/rules/sign-up-attempt.ts';
+import { checkForm, formValues, type TypedForm } from '#features/waitlist/rules/schema.ts';
+import { ATTEMPT_KEY_FIELD, attemptKey, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/sent-beside.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { CAMPAIGN_FIELD, campaignIn, campaignQuery } from '#shared/campaign.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';

@@ -4,7 +4,7 @@ import { enqueue, enqueueAdded } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
-import type { ShownTexts } from '#features/waitlist/rules/shown-texts.ts';
+import type { ShownTexts } from '#features/waitlist/rules/sent-beside.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { plannedOnce } from '#server/database/postgres.ts';
 import type { Schema } from '#server/database/tables.ts';

@@ -1,6 +1,6 @@
-// R-WL-19
+// R-WL-19, R-WL-25
 import { afterEach, expect, it, vi } from 'vitest';
-import { attemptFor, attemptKey } from './sign-up-attempt.ts';
+import { attemptFor, attemptKey, readShownTexts } from './sent-beside.ts';
 
 const row = {
   nome: 'Helena Prado',
@@ -39,5 +39,28 @@ it.each([null, '', '123', '"><script>', 'a'.repeat(36), `x${key}`, `${key}x`])(
     expect(attemptKey(key)).toBe(key);
     expect(attemptKey(posted)).toMatch(uuid);
     expect(attemptKey(posted)).not.toBe(attemptKey(posted));
+  },
+);
+
+const sent = `${'a'.repeat(16)}.${'b'.repeat(16)}.${'c'.repeat(16)}`;
+const both = { terms_accepted: true, journalism_terms_accepted: true };
+const none = { consent_version: null, terms_version: null, journalism_terms_version: null };
+
+it('keeps the version of the note, and of the terms that were accepted', () => {
+  expect(readShownTexts(sent, both)).toEqual({
+    consent_version: 'a'.repeat(16),
+    terms_version: 'b'.repeat(16),
+    journalism_terms_version: 'c'.repeat(16),
+  });
+  expect(readShownTexts(sent, { terms_accepted: false, journalism_terms_accepted: false })).toEqual({
+    ...none,
+    consent_version: 'a'.repeat(16),
+  });
+});
+
+it.each([null, '', 'a', `${sent}.`, sent.toUpperCase(), sent.slice(1), '<b>.b.c'])(
+  'keeps nothing of %o',
+  (wrong) => {
+    expect(readShownTexts(wrong, both)).toEqual(none);
   },
 );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutoff, retentionRules } from '#features/erasure/retention.ts';
 import { readLink } from '#server/http/signed-link.ts';
-import { leaveToken, leaveUrl } from './leave-link.ts';
+import { leaveToken, leaveUrl } from './leave.ts';
 
 const secret = 'um segredo que só os testes conhecem';
 const signUp = { id: 42, created_at: '2026-03-04T15:00:00.000Z', email: 'Ana@Gazeta.example' };

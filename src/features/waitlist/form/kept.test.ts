@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { campaignIn, campaignQuery, readCampaign } from '#shared/campaign.ts';
 import { noCampaign as none } from '../../../../tests/support/database/signups.ts';
-import { visitCampaign } from './visit-campaign.ts';
+import { visitCampaign } from './kept.ts';
 
 test.each([
   [
