@@ -3,18 +3,22 @@ import { isDatabaseAway } from '#server/database/errors.ts';
 import { htmlHeaders } from '#server/http/answers/headers.ts';
 import { problemResponse } from '#server/http/answers/problems.ts';
 import { isBodyTooLarge } from '#server/http/request/body.ts';
+import { refuseStaffPage, staffHeaders } from '#server/http/staff-answer.ts';
 import { withOwnPolicy } from './astro-adapter/page-policy.ts';
 
 /**
  * Astro's side of the server. Every page gets a policy of its own, at build and on demand. Around on-demand routes an
- * exception becomes an answer in Portuguese, and HTML gets its headers. The outer server
+ * exception becomes an answer in Portuguese, HTML gets its headers, and the staff's pages begin. The outer server
  * (src/server/http/handler.ts) sets everything else.
  */
 export const onRequest: MiddlewareHandler = async (context, next) => {
   if (context.isPrerendered) return withOwnPolicy(await next());
   if (import.meta.env.DEV) await provideServices(context.locals);
   try {
-    const response = await withOwnPolicy(await next());
+    const isStaffs = context.routePattern.startsWith('/equipe');
+    const refused = isStaffs ? refuseStaffPage(context) : undefined;
+    const response = await withOwnPolicy(refused ?? (await next()));
+    if (isStaffs) for (const [name, value] of Object.entries(staffHeaders)) response.headers.set(name, value);
     // A framed document (it says so itself) leads nowhere: it fetches no pages ahead.
     const isPage = !response.headers.has('X-Frame-Options');
     if (isPage && response.headers.get('Content-Type')?.startsWith('text/html')) {

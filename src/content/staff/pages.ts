@@ -210,12 +210,11 @@ export const auditPage = {
       label: 'E-mail ou nº da inscrição',
       wrong: 'Digite um e-mail completo, como nome@jornal.com.br, ou o número de uma inscrição',
     },
-    acao: { label: 'O que foi feito', wrong: 'Escolha uma das opções, ou tudo' },
+    acao: { label: 'O que foi feito', wrong: 'Escolha uma das opções, ou tudo', any: 'Tudo' },
     quem: { label: 'Quem da equipe' },
     desde: filterForm.fields.desde,
     ate: filterForm.fields.ate,
   },
-  anyAction: 'Tudo',
   none: 'Nenhum registro.',
   noneHere: 'Nenhum registro com este filtro.',
   listsNote:

@@ -41,30 +41,30 @@ export const signUpsPage = {
 
 export const filterForm = {
   label: 'Filtrar inscrições',
-  /** What each field is called, and what is said of what it can't mean; the names stand in forms and addresses. */
+  /**
+   * What each field is called, what is said of what it can't mean, and what a choice is when nothing is chosen; the names stand in forms and
+   * addresses.
+   */
   fields: {
     busca: {
       label: 'Nome, empresa, e-mail ou telefone',
       wrong: 'A busca tem caracteres que não podem ser usados',
     },
-    lista: { label: 'Lista', wrong: 'Lista desconhecida' },
+    lista: { label: 'Lista', wrong: 'Lista desconhecida', any: 'Todas' },
     desde: { label: 'De', wrong: 'Dia inválido' },
     ate: { label: 'Até', wrong: 'Dia inválido' },
     portal: {
       label: 'Portal de notícias',
       wrong: 'Escolha com portal, sem portal, não perguntado ou todos',
+      any: 'Todos',
     },
-    porte: { label: 'Tamanho', wrong: 'Tamanho desconhecido' },
-    cargo: { label: 'Cargo', wrong: 'Cargo desconhecido' },
-    campanha: { label: 'Campanha', wrong: 'Campanha desconhecida' },
-    situacao: { label: 'Situação', wrong: 'Situação desconhecida' },
-    ordem: { label: 'Ordem', wrong: 'Ordem desconhecida' },
+    porte: { label: 'Tamanho', wrong: 'Tamanho desconhecido', any: 'Todos' },
+    cargo: { label: 'Cargo', wrong: 'Cargo desconhecido', any: 'Todos' },
+    campanha: { label: 'Campanha', wrong: 'Campanha desconhecida', any: 'Todas' },
+    situacao: { label: 'Situação', wrong: 'Situação desconhecida', any: 'Todas' },
+    ordem: { label: 'Ordem', wrong: 'Ordem desconhecida', any: 'Mais novas primeiro' },
   },
   more: 'Mais filtros e ordem',
-  /** Any list, state or campaign; any portal, size or role. */
-  all: 'Todas',
-  any: 'Todos',
-  byDate: 'Mais novas primeiro',
   byCompany: 'Empresa, de A a Z',
   withPortal: 'Com portal',
   withoutPortal: 'Sem portal',

@@ -2,38 +2,27 @@ import { isDay } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
 import type { PageAt } from '#shared/row-pages.ts';
 import { methodProblem } from './answers/problems.ts';
-import { type FormPage, type PostedForm, visitForm } from './posted-form.ts';
 
-/** What a page of the staff's needs of `Astro`. */
-interface StaffVisit {
-  readonly request: Request;
-  readonly locals: { readonly services: { readonly settings: { readonly staff: unknown } } };
-  readonly response: { readonly headers: Headers };
-}
+/** Routes of the staff's that a form is posted to; the others are only read. */
+const postedTo =
+  /^\/equipe\/(?:avisos|geracoes|retidas|(?:inscricoes|pedidos)\/\[\w+\](?:\/apagar|\/corrigir)?)$/;
 
 /**
- * What every page of the staff's begins with: it is there only while somebody may see it, also where no outer server asks for one
- * (`astro dev`); search engines don't keep it; no other site gets its address, which may hold a name that was searched for.
- * @param methods that the page takes
- * @returns a whole answer where the page has none
+ * Answers a request to the staff's pages before any of them does: they are there only while somebody may see them, also where no outer
+ * server asks for one (`astro dev`), and take the methods that they are made for.
+ * @returns undefined where the page answers
  */
-export function openStaffPage(
-  { request, locals, response }: StaffVisit,
-  methods: readonly string[] = ['GET', 'HEAD'],
-): Response | undefined {
+export function refuseStaffPage({
+  request,
+  locals,
+  routePattern,
+}: {
+  readonly request: Request;
+  readonly locals: { readonly services: { readonly settings: { readonly staff: unknown } } };
+  readonly routePattern: string;
+}): Response | undefined {
   if (locals.services.settings.staff === undefined) return new Response(null, { status: 404 });
-  const refused = methodProblem(request, methods);
-  if (refused) return refused;
-  for (const [name, value] of Object.entries(staffHeaders)) response.headers.set(name, value);
-  return undefined;
-}
-
-/** Begins a page of the staff's with a form, which is posted to the page's own address ({@link visitForm}). */
-export async function visitStaffForm<Typed, Field extends string, Services>(
-  form: PostedForm<Typed, Field, Services>,
-  visit: StaffVisit & FormPage<Services>,
-): ReturnType<typeof visitForm<Typed, Field, Services>> {
-  return openStaffPage(visit, ['GET', 'HEAD', 'POST']) ?? visitForm(form, visit);
+  return methodProblem(request, ['GET', 'HEAD', ...(postedTo.test(routePattern) ? ['POST'] : [])]);
 }
 
 /** What stands behind a view's path, such as a row's number: `7` of `/equipe/inscricoes/7/apagar`. */
@@ -73,7 +62,7 @@ export function readFields<Name extends string>(
 /** A day as a field has it, `2026-03-05`; undefined for what is none. */
 export const dayTyped = (typed: string): string | undefined => (isDay(typed) ? typed : undefined);
 
-/** Headers of whatever the staff are shown. */
+/** Headers of whatever the staff are shown: search engines don't keep it; no other site gets its address, which may hold a name that was searched for. */
 export const staffHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'same-origin',

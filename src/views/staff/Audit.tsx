@@ -15,10 +15,7 @@ export function auditOf(signUpId: number): string {
 /** Of the filter. */
 export const auditControls = {
   pessoa: { spellCheck: false, maxLength: 254 },
-  acao: {
-    placeholder: words.anyAction,
-    options: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
-  },
+  acao: Object.entries(words.actions).map(([value, label]) => ({ value, label })),
   quem: { maxLength: 100 },
   desde: { type: 'date' },
   ate: { type: 'date' },

@@ -11,11 +11,10 @@ interface Typed<Name extends string> {
   readonly errors: FieldErrors<Name>;
 }
 
-/** What a field takes beside its name and words. */
-type Control<Element extends typeof TextField | typeof Select> = Omit<
-  Parameters<Element>[0],
-  'name' | 'label'
->;
+/** A line of text or a day, with what it takes beside its name and words; or what there is to choose. */
+type Control =
+  | Omit<Parameters<typeof TextField>[0], 'name' | 'label'>
+  | Parameters<typeof Select>[0]['options'];
 
 /** The filter of a list, in its address: a form that is read, not posted. */
 export function FilterForm<Name extends string>({
@@ -47,21 +46,22 @@ export function FilterForm<Name extends string>({
   );
 }
 
-/** Fields of such a form: lines of text or days, and choices where they have options. */
+/** Fields of such a form: lines of text or days, and choices. */
 export function FilterFields<Name extends string>({
   words,
   controls,
   typed: { values, errors },
 }: {
-  readonly words: Readonly<Record<Name, { readonly label: string }>>;
-  readonly controls: Readonly<Partial<Record<Name, Control<typeof TextField> | Control<typeof Select>>>>;
+  readonly words: Readonly<Record<Name, { readonly label: string; readonly any?: string }>>;
+  readonly controls: Readonly<Partial<Record<Name, Control>>>;
   readonly typed: Typed<Name>;
 }) {
   return (Object.keys(controls) as Name[]).map((name) => {
     const control = controls[name] ?? {};
-    const field = { name, label: words[name].label, defaultValue: values[name], error: errors[name] };
-    return 'options' in control ? (
-      <Select {...control} {...field} key={name} />
+    const { label, any } = words[name];
+    const field = { name, label, defaultValue: values[name], error: errors[name] };
+    return Array.isArray(control) ? (
+      <Select {...field} options={control} placeholder={any} key={name} />
     ) : (
       <TextField autoComplete="off" {...control} {...field} key={name} />
     );

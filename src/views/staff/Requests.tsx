@@ -1,14 +1,15 @@
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { TextLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
+import { requestKinds } from '#content/data-requests.ts';
 import { staffFrame } from '#content/staff/pages.ts';
 import { daysLeft as daysLeftWords, requestPage, requestsPage as words } from '#content/staff/requests.ts';
 import { kindLabel } from '#features/data-requests/rules/schema.ts';
 import { daysLeft, type StaffRequest, staffRequestPath } from '#features/data-requests/staff/requests.ts';
-import { formatShortDay } from '#shared/dates.ts';
-import { More } from './StaffFrame.tsx';
+import { formatDay, formatShortDay, formatShortDayAndTime } from '#shared/dates.ts';
+import { Facts, More } from './StaffFrame.tsx';
 
-const { fields } = requestPage;
+const { fields, confirmed, unconfirmed } = requestPage;
 
 type Column = RegisterColumn<StaffRequest>;
 
@@ -62,8 +63,37 @@ export const answeredColumns = columnsOf(person, {
   cell: ({ done_at }) => done_at && formatShortDay(done_at),
 });
 
+/** What was asked, by whom, and until when. */
+export function RequestFacts({ request }: { readonly request: StaffRequest }) {
+  const { kind, confirmed_at, due_at, done_at } = request;
+  return (
+    <Facts
+      facts={[
+        [fields.kind, kindLabel(kind)],
+        [fields.right, requestKinds.find(({ value }) => value === kind)?.detail],
+        [fields.nome, request.nome],
+        [fields.email, request.email],
+        [
+          fields.mailbox,
+          confirmed_at === null ? unconfirmed : confirmed(formatShortDayAndTime(confirmed_at)),
+        ],
+        [fields.details, request.details],
+        [fields.received, formatShortDayAndTime(request.created_at)],
+        [
+          fields.due,
+          <>
+            {formatDay(due_at)}
+            {done_at === null ? <TimeLeft dueAt={due_at} now={new Date()} /> : null}
+          </>,
+        ],
+        [fields.done, done_at && formatShortDayAndTime(done_at)],
+      ]}
+    />
+  );
+}
+
 /** The days that an open request has left: a dot and weight once there is none. */
-export function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: Date }) {
+function TimeLeft({ dueAt, now }: { readonly dueAt: string; readonly now: Date }) {
   const days = daysLeft(dueAt, now);
   const Weight = days < 0 ? 'strong' : 'span';
   return (

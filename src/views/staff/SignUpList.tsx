@@ -6,7 +6,7 @@ import { filterQuery, signUpPath, type TypedFilter } from '#features/waitlist/st
 import { answerIn, attendanceLabel, cargoLabel } from '#features/waitlist/staff/labels.ts';
 import { type ExportedSignUp, mostCounted, type SignUpPage } from '#features/waitlist/staff/list.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
-import { AttendanceMark } from './Attendance.tsx';
+import { AttendanceMark } from './SignUpView.tsx';
 import { More, Pager, Ways } from './StaffFrame.tsx';
 
 const { columns: titles } = words;

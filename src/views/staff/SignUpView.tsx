@@ -1,14 +1,14 @@
 import { brand } from '#brand.ts';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
-import { NewTab, newTab } from '#components/ui/Marks.tsx';
+import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
 import { noticeReason, noticesPage } from '#content/staff/notices.ts';
 import { staffFrame } from '#content/staff/pages.ts';
-import { correcting, signUpPage as words } from '#content/staff/sign-ups.ts';
+import { correcting, attendance as noting, signUpPage as words } from '#content/staff/sign-ups.ts';
 import { columnNames } from '#content/waitlist.ts';
 import { chatLink, readPhone } from '#features/link-builder/whatsapp-link.ts';
 import { noticeLabels, type StaffNotice, stateLabels } from '#features/outbox/staff/notices.ts';
-import { answerIn, cargoLabel, shownColumns } from '#features/waitlist/staff/labels.ts';
+import { answerIn, attendanceLabel, cargoLabel, shownColumns } from '#features/waitlist/staff/labels.ts';
 import type { SignUpRecord } from '#features/waitlist/staff/sign-up.ts';
 import { formatDayAndTime, formatShortDayAndTime } from '#shared/dates.ts';
 import { proofPath } from './ShownText.tsx';
@@ -38,6 +38,33 @@ export function Answers({ signUp }: Pick<SignUpRecord, 'signUp'>) {
     ] as const;
   });
   return <Facts facts={facts} />;
+}
+
+/** A dot where nothing waits for the staff or the person any more. */
+export function AttendanceMark({ attendance }: Pick<SignUpRecord['signUp'], 'attendance'>) {
+  return attendance === 'attended' || attendance === 'declined' ? <Dot /> : <Ring />;
+}
+
+/** How it came about, the newest step first. */
+export function History({ history }: Pick<SignUpRecord, 'history'>) {
+  return (
+    <div className="staff-ruled">
+      <h3 className="type-label">{noting.history}</h3>
+      <ol>
+        {history.map(({ created_at, state, note, who }, index) => (
+          <li className="marked type-small" key={created_at}>
+            <AttendanceMark attendance={state} />
+            <div>
+              <p>
+                {formatShortDayAndTime(created_at)} {attendanceLabel(state)}, <bdi>{who}</bdi>
+              </p>
+              {note === null || note === history[index + 1]?.note ? null : <bdi>{note}</bdi>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 /** What stood before, and who changed it. */

@@ -40,7 +40,7 @@ export function idIn(path: string): number | undefined {
   return readRowId(partBelow(staffViews.signUps.path, path));
 }
 
-/** The choices of some fields: as an address has them, as the staff read them, and what they ask for. */
+/** The choices of the fields, in their order: as an address has them, as the staff read them, and what they ask for. */
 export const filterChoices = {
   portal: [
     { value: 'sim', label: words.withPortal, asks: true },
@@ -49,6 +49,13 @@ export const filterChoices = {
   ],
   situacao: attendance.states.map(({ name, label, value }) => ({ value: name, label, asks: value })),
   lista: allLists.map((list) => ({ value: list, label: listNames[list], asks: list })),
+  porte: companySizeOptions.map(({ value, label, detail }) => ({
+    value,
+    label: `${label} (${detail})`,
+    asks: value,
+  })),
+  /** `outro` stands for all that people typed themselves. */
+  cargo: cargoOptions.map(({ value, label }) => ({ value, label, asks: value })),
   ordem: [{ value: 'empresa', label: words.byCompany, asks: 'company' }],
 } as const;
 
@@ -64,7 +71,7 @@ export function readFilter(query: URLSearchParams) {
     field: keyof typeof words.fields,
     choices: readonly { readonly value: string; readonly asks: Asks }[],
   ) => read(field, (typed) => choices.find(({ value }) => value === typed)?.asks);
-  const { portal, situacao, lista, ordem } = filterChoices;
+  const { portal, situacao, lista, porte, cargo, ordem } = filterChoices;
   // PostgreSQL refuses a NUL, and SQLite's search ends at it.
   const clean = (typed: string) => (isCleanText(typed) ? typed : undefined);
   const filter = {
@@ -76,9 +83,8 @@ export function readFilter(query: URLSearchParams) {
     until: read('ate', dayTyped),
     /** Null: was not asked. */
     hasPortal: choose('portal', portal),
-    size: read('porte', (typed) => companySizeOptions.find(({ value }) => value === typed)?.value),
-    /** A choice of the forms; `outro` stands for all that people typed themselves. */
-    cargo: read('cargo', (typed) => cargoOptions.find(({ value }) => value === typed)?.value),
+    size: choose('porte', porte),
+    cargo: choose('cargo', cargo),
     /** Name of a campaign: `utm_campaign`, or `utm_source` where a link has no other. Null: none. */
     campaign: read('campanha', (typed) =>
       typed === noCampaign ? null : typed.length > longestPart ? undefined : clean(typed),

@@ -1,9 +1,10 @@
 import { staffFrame } from '#content/staff/pages.ts';
 import { sourceLabels, attendance as words } from '#content/staff/sign-ups.ts';
-import { cargoOptions, columnNames, companySizeOptions } from '#content/waitlist.ts';
+import { cargoOptions, columnNames } from '#content/waitlist.ts';
 import { listNames, listOf } from '#content/waitlist-lists.ts';
 import { dialogFields, fieldOf, pageFields } from '#features/waitlist/rules/fields.ts';
 import type { Attendance } from '#server/database/tables.ts';
+import { filterChoices } from './filter.ts';
 import type { ExportedSignUp } from './list.ts';
 
 /** What people read of a sign-up; that terms were accepted, by the moment of it. */
@@ -49,8 +50,7 @@ export function cargoLabel(cargo: string): string {
 
 /** A company's size as the form shows it. */
 export function sizeLabel(size: string | null): string | null {
-  const option = companySizeOptions.find(({ value }) => value === size);
-  return option === undefined ? size : `${option.label} (${option.detail})`;
+  return filterChoices.porte.find(({ value }) => value === size)?.label ?? size;
 }
 
 const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(sourceLabels));

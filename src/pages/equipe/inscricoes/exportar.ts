@@ -5,7 +5,7 @@ import { toCsv, toJson } from '#features/waitlist/staff/csv.ts';
 import { describeFilter, readFilter } from '#features/waitlist/staff/filter.ts';
 import { notedPages, readableColumns } from '#features/waitlist/staff/page-export.ts';
 import { problemResponse } from '#server/http/answers/problems.ts';
-import { openStaffPage, staffHeaders, textStream } from '#server/http/staff-answer.ts';
+import { textStream } from '#server/http/staff-answer.ts';
 import { dayOf } from '#shared/dates.ts';
 
 export const prerender = false;
@@ -16,8 +16,6 @@ export const prerender = false;
  * values of the database, and `note`. A format or a filter that there is none of is 400.
  */
 export const ALL: APIRoute = async ({ request, locals, url }) => {
-  const refused = openStaffPage({ request, locals, response: { headers: new Headers() } });
-  if (refused) return refused;
   const { database, log } = locals.services;
   const typed = readFilter(url.searchParams);
   const format = url.searchParams.get('formato');
@@ -25,7 +23,6 @@ export const ALL: APIRoute = async ({ request, locals, url }) => {
   const isKnown = format === 'json' || (format === 'csv' && (separator === ';' || separator === ','));
   if (!isKnown || Object.keys(typed.errors).length > 0) return problemResponse('bad_request', request);
   const headers = {
-    ...staffHeaders,
     'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
     'Content-Disposition': `attachment; filename="${signUpsPage.exports.file}-${dayOf(new Date())}.${format}"`,
   };

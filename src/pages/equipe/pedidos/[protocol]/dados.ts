@@ -3,14 +3,11 @@ import { requestPage } from '#content/staff/requests.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { readRequest } from '#features/data-requests/staff/requests.ts';
 import { portablePerson, readPerson } from '#features/erasure/person.ts';
-import { openStaffPage, staffHeaders } from '#server/http/staff-answer.ts';
 
 export const prerender = false;
 
 /** `GET /equipe/pedidos/<protocol>/dados`: all that is held about the request's e-mail, as a file for the person. */
-export const ALL: APIRoute = async ({ request, locals, params }) => {
-  const refused = openStaffPage({ request, locals, response: { headers: new Headers() } });
-  if (refused) return refused;
+export const ALL: APIRoute = async ({ locals, params }) => {
   const { database } = locals.services;
   const found = await readRequest(database, params.protocol);
   if (!found?.email) return new Response(null, { status: 404 });
@@ -23,7 +20,6 @@ export const ALL: APIRoute = async ({ request, locals, params }) => {
   const person = await readPerson(database.db, found.email.toLowerCase());
   return new Response(`${JSON.stringify(portablePerson(person), null, 2)}\n`, {
     headers: {
-      ...staffHeaders,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${requestPage.file}-${found.protocol}.json"`,
     },
