@@ -17,6 +17,7 @@ import {
   categories,
   configured,
   essentialOnly,
+  readConsent,
 } from '#features/consent/state/state.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 
@@ -121,16 +122,8 @@ function intoView(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is known of a visitor in the prerendered page. */
-const unknown: Consent = {
-  status: 'undecided',
-  choice: essentialOnly,
-  proposal: essentialOnly,
-  isOutdated: false,
-  isSignalled: false,
-  date: null,
-  receipt: null,
-};
+/** What is known of a visitor in the prerendered page: nothing. */
+const unknown = readConsent({}, '', false);
 
 /** The random number under which the proof of the choice is kept, for the visitor to keep too. */
 function Receipt({ id }: { readonly id: string }) {

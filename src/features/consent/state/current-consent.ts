@@ -21,7 +21,7 @@ export function policyVersionOfPage(): string {
  * same by `navigator.globalPrivacyControl` (W3C, Global Privacy Control).
  */
 export function currentConsent(): Consent {
-  const stored = Object.fromEntries(ofDecision.map((key) => [key, readItem(key)])) as Stored;
+  const stored = Object.fromEntries(ofDecision.map((key) => [key, readItem(key) ?? undefined])) as Stored;
   const signal = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   const raw = JSON.stringify([stored, signal]);
   if (last?.raw !== raw) last = { raw, consent: readConsent(stored, policyVersionOfPage(), signal) };
