@@ -1,7 +1,6 @@
 import { consent as settings } from '#brand.ts';
 import { cookieBanner as words } from '#content/cookies.ts';
-import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
-import { decide } from '#features/consent/state/decide.ts';
+import { currentConsent, decide, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { accepted, type Decision, rejected } from '#features/consent/state/state.ts';
 import { hideBox, showBox } from './corner-box.ts';
 

@@ -9,8 +9,7 @@ import { useCopied } from '#components/ui/useCopied.ts';
 import { choiceNotStored, serviceCookies } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';
 import { factsOf } from '#features/consent/services/services.ts';
-import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
-import { decide } from '#features/consent/state/decide.ts';
+import { currentConsent, decide, onConsentChange } from '#features/consent/state/current-consent.ts';
 import {
   type Choice,
   type Consent,
