@@ -5,8 +5,7 @@
  */
 import { whenShown } from '#components/ui/when-shown.ts';
 import { showBanner } from './banner/banner.ts';
-import { currentConsent, policyVersionOfPage } from './state/current-consent.ts';
-import { proveSignal, sendProofs } from './state/decide.ts';
+import { currentConsent, policyVersionOfPage, proveSignal, sendProofs } from './state/current-consent.ts';
 
 /** From the page's load to the banner (R-CNS-2). */
 const BANNER_DELAY_MS = 1000;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { generator } from '#content/generator.ts';
-import { wrongFields } from './embed/code.ts';
+import { buildCode } from './embed/code.ts';
 import type { GeneratorValues } from './embed/embed.ts';
 import { secureUrl } from './embed/product-url.ts';
 import { CodeAnnouncer, CodePanel, useCopyCode } from './form/CodePanel.tsx';
@@ -32,7 +32,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
   const saved = useSaved();
   const { values, errors, code } = state;
   /** Whether the fields are wrong, so that the code is no longer what they say. */
-  const stale = code !== null && Object.keys(wrongFields(values)).length > 0;
+  const stale = code !== null && buildCode(values).code === null;
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
   /**
@@ -42,7 +42,7 @@ export function Generator({ start = blank }: { readonly start?: GeneratorStart }
    */
   function ask(wanted: GeneratorValues, text?: string): boolean {
     dispatch({ type: 'asked', values: wanted });
-    const [wrong] = Object.entries(wrongFields(wanted));
+    const [wrong] = Object.entries(buildCode(wanted).errors);
     if (wrong) {
       const [name, message] = wrong;
       show('error', text ?? message);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieBanner as words } from '#content/cookies.ts';
-import { decide } from '#features/consent/state/decide.ts';
+import { decide } from '#features/consent/state/current-consent.ts';
 import { accepted, rejected } from '#features/consent/state/state.ts';
 import { showBanner } from './banner.ts';
 import { hideBox } from './corner-box.ts';

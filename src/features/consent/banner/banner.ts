@@ -1,9 +1,8 @@
 import { consent as settings } from '#brand.ts';
 import { cookieBanner as words } from '#content/cookies.ts';
-import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
-import { decide } from '#features/consent/state/decide.ts';
+import { currentConsent, decide, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { accepted, type Decision, rejected } from '#features/consent/state/state.ts';
-import { actions, element, hideBox, showBox } from './corner-box.ts';
+import { hideBox, showBox } from './corner-box.ts';
 
 /** How long the banner takes to leave, in milliseconds (R-CNS-3); 1 ms for visitors who ask for reduced motion. */
 const closeMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 300);
@@ -25,14 +24,18 @@ const neutral =
  */
 export function showBanner(): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  const buttons = actions([words.reject, () => choose(rejected)], [words.accept, () => choose(accepted)]);
-  const announcement = element('p', { class: 'visually-hidden', role: 'status' });
-  const parts = [announcement, bannerText(), buttons, closeButton()];
-  const box = showBox(words.label, parts, { said: words.announcement, afterMs: announceMs }, () => {
+  const box = showBox(words.label, bannerHtml(), { said: words.announcement, afterMs: announceMs }, () => {
     clearTimeout(leaving);
     endFollowing();
     document.removeEventListener('click', rejectByBackdrop, { capture: true });
   });
+  const onPress = (selector: string, decision: Decision, layer?: 'policy-link') => {
+    for (const part of box.querySelectorAll(selector))
+      part.addEventListener('click', () => choose(decision, layer));
+  };
+  onPress('[data-reject]', rejected);
+  onPress('[data-accept]', accepted);
+  onPress('[data-policy]', accepted, 'policy-link');
   box.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') choose(rejected);
   });
@@ -65,37 +68,23 @@ function rejectByBackdrop({ detail, target }: MouseEvent): void {
   choose(rejected);
 }
 
-function bannerText(): HTMLElement {
+function bannerHtml(): string {
   const [before, cookies, between, privacy, after] = settings.policyLinksAccept
     ? words.linksAccept
     : words.read;
-  return element(
-    'p',
-    { class: 'cookies__text' },
-    `${words.text} `,
-    element('a', { class: 'text-link', href: '/politica-de-cookies' }, words.more),
-    `. ${before}`,
-    policyLink('/politica-de-cookies', cookies),
-    between,
-    policyLink('/politica-de-privacidade', privacy),
-    after,
-  );
-}
-
-function policyLink(href: string, text: string): HTMLAnchorElement {
-  const link = element('a', { class: 'text-link', href }, text);
-  if (settings.policyLinksAccept) link.addEventListener('click', () => choose(accepted, 'policy-link'));
-  return link;
-}
-
-function closeButton(): HTMLButtonElement {
-  const button = element('button', {
-    type: 'button',
-    class: 'icon-button cookies__close',
-    'aria-label': words.close,
-  });
-  button.innerHTML =
-    '<svg width="16" height="16" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="m2 2 12 12M14 2 2 14"/></svg>';
-  button.addEventListener('click', () => choose(rejected));
-  return button;
+  const policy = settings.policyLinksAccept ? 'data-policy' : '';
+  const link = (path: string, text: string, attribute = '') =>
+    `<a class="text-link" href="${path}" ${attribute}>${text}</a>`;
+  const button = (attribute: string, text: string) =>
+    `<button type="button" class="btn btn--line btn--sm" ${attribute}>${text}</button>`;
+  return [
+    '<p class="visually-hidden" role="status"></p>',
+    `<p class="cookies__text">${words.text} ${link('/politica-de-cookies', words.more)}. ${before}`,
+    `${link('/politica-de-cookies', cookies, policy)}${between}`,
+    `${link('/politica-de-privacidade', privacy, policy)}${after}</p>`,
+    `<div class="cookies__actions">${button('data-reject', words.reject)}${button('data-accept', words.accept)}</div>`,
+    `<button type="button" class="icon-button cookies__close" aria-label="${words.close}" data-reject>`,
+    '<svg width="16" height="16" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="m2 2 12 12M14 2 2 14"/></svg>',
+    '</button>',
+  ].join('');
 }

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 // R-CNS-13
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choiceNotStored } from '#content/consent.ts';
 import { cookiePanel } from '#content/cookies.ts';
-import { forgetUnstored } from '#features/consent/state/current-consent.ts';
 import { accepted, entriesOf, storageKeys } from '#features/consent/state/state.ts';
 import { Preferences } from './Preferences.tsx';
 
@@ -20,8 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
 });
 afterEach(() => {
+  // As when another tab clears storage: what this page kept for itself is forgotten.
+  fireEvent(window, Object.assign(new Event('storage'), { key: null }));
   cleanup();
-  forgetUnstored();
   vi.unstubAllGlobals();
 });
 

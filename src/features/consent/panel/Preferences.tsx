@@ -9,14 +9,14 @@ import { useCopied } from '#components/ui/useCopied.ts';
 import { choiceNotStored, serviceCookies } from '#content/consent.ts';
 import { cookiePanel as words } from '#content/cookies.ts';
 import { factsOf } from '#features/consent/services/services.ts';
-import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
-import { decide } from '#features/consent/state/decide.ts';
+import { currentConsent, decide, onConsentChange } from '#features/consent/state/current-consent.ts';
 import {
   type Choice,
   type Consent,
   categories,
   configured,
   essentialOnly,
+  readConsent,
 } from '#features/consent/state/state.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 
@@ -121,16 +121,8 @@ function intoView(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is known of a visitor in the prerendered page. */
-const unknown: Consent = {
-  status: 'undecided',
-  choice: essentialOnly,
-  proposal: essentialOnly,
-  isOutdated: false,
-  isSignalled: false,
-  date: null,
-  receipt: null,
-};
+/** What is known of a visitor in the prerendered page: nothing. */
+const unknown = readConsent({}, '', false);
 
 /** The random number under which the proof of the choice is kept, for the visitor to keep too. */
 function Receipt({ id }: { readonly id: string }) {

@@ -2,7 +2,7 @@
 // R-CNS-22
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieReload } from '#content/cookies.ts';
-import { decide } from '#features/consent/state/decide.ts';
+import { decide } from '#features/consent/state/current-consent.ts';
 import { accepted, type Choice, configured, essentialOnly, rejected } from '#features/consent/state/state.ts';
 import { followConsent } from './follow-consent.ts';
 import { startService, updateService } from './service-drivers.ts';

@@ -1,6 +1,6 @@
 import { consent as settings } from '#brand.ts';
 import { cookieReload as words } from '#content/cookies.ts';
-import { actions, element, hideBox, showBox } from '#features/consent/banner/corner-box.ts';
+import { hideBox, showBox } from '#features/consent/banner/corner-box.ts';
 import { currentConsent, onConsentChange } from '#features/consent/state/current-consent.ts';
 import { type Choice, isSame } from '#features/consent/state/state.ts';
 import type { Service } from '#shared/third-party-service.ts';
@@ -44,9 +44,10 @@ function askForReload(isNeeded: boolean): void {
     hideBox();
     return;
   }
-  const text = element('p', { class: 'cookies__text', role: 'status' });
-  const button = actions([words.action, () => location.reload()]);
-  showBox(words.label, [text, button], { said: words.text, afterMs: 0 });
+  const html = `<p class="cookies__text" role="status"></p>
+<div class="cookies__actions"><button type="button" class="btn btn--line btn--sm">${words.action}</button></div>`;
+  const box = showBox(words.label, html, { said: words.text, afterMs: 0 });
+  box.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
 /**

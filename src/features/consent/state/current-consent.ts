@@ -1,4 +1,16 @@
-import { type Consent, readConsent, type StorageKey, type Stored, storageKeys } from './state.ts';
+import { newUuid } from '#shared/ids.ts';
+import { tellServer } from '#shared/tell-server.ts';
+import type { ConsentReceipt } from './schema.ts';
+import {
+  type Consent,
+  type Decision,
+  entriesOf,
+  essentialOnly,
+  readConsent,
+  type StorageKey,
+  type Stored,
+  storageKeys,
+} from './state.ts';
 
 /** Name in the session storage of the campaign that this tab's visit came by, which is there only by consent. */
 export const campaignKey = 'visitCampaign';
@@ -39,7 +51,8 @@ export function onConsentChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // The date is written last; null means that everything was cleared.
     if (key !== null && key !== storageKeys.date) return;
-    forgetUnstored();
+    // What another tab has stored is newer than what this one kept.
+    unstored.clear();
     listener();
   };
   changes.addEventListener('change', listener, { signal });
@@ -48,17 +61,81 @@ export function onConsentChange(listener: () => void): () => void {
   return () => ending.abort();
 }
 
-/** Tells everybody on this page that the consent has changed. */
-export function announceConsent(): void {
+/**
+ * Applies a visitor's decision at once, whatever the network does; its proof is sent to the server
+ * separately.
+ * @param layer where the visitor decided
+ * @returns whether it is stored; where the browser refuses, it holds for this page view only
+ */
+export function decide(decision: Decision, layer: 'banner' | 'policy-link' | 'panel'): boolean {
+  const receipt = newUuid();
+  const version = policyVersionOfPage();
+  const isStored = writeItems(entriesOf(decision, { date: new Date().toISOString(), receipt, version }));
+  prove({ receipt, decision: decision.choice, policy_version: version, layer });
+  return isStored;
+}
+
+/**
+ * Proves, for an undecided visitor, that the browser's privacy signal was obeyed: once per browser and version of the
+ * text, and not at all where the receipt can't be stored, because every page view would prove it again.
+ */
+export function proveSignal(): void {
+  if (currentConsent().receipt !== null) return;
+  const receipt = newUuid();
+  const version = policyVersionOfPage();
+  if (!writeItem('signal', `${version} ${receipt}`)) return;
+  prove({ receipt, decision: essentialOnly, policy_version: version, layer: 'signal' });
+}
+
+/** Sends the proof of what counts now, and tells everybody on this page that it does. */
+function prove(proof: ConsentReceipt): void {
+  keepProof(proof);
+  void sendProofs();
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Reads one value; null when there is none or storage is blocked. */
-export function readItem(key: StorageKey): string | null {
+/** Largest number of proofs that wait for the server; when there are more, the oldest are dropped. */
+const maxWaiting = 10;
+
+/** Puts a proof in the queue of those that the server has not acknowledged. */
+export function keepProof(proof: ConsentReceipt): void {
+  write([...waitingProofs(), proof].slice(-maxWaiting));
+}
+
+/** The queue, oldest first; entries that are not proofs are left out. */
+export function waitingProofs(): readonly ConsentReceipt[] {
   try {
-    return unstored.get(key) ?? localStorage.getItem(storageKeys[key]);
+    const list: unknown = JSON.parse(readItem('pending') ?? '[]');
+    return Array.isArray(list) ? list.filter((item) => typeof item?.receipt === 'string') : [];
   } catch {
-    return null;
+    return [];
+  }
+}
+
+/**
+ * Sends what waits (LGPD, art. 8, par. 2). The server takes a receipt once, so that a repeat does no harm: what
+ * gets no answer, or one that may be better later, stays for the next page view.
+ */
+export async function sendProofs(): Promise<void> {
+  await Promise.all(
+    waitingProofs().map(async (proof) => {
+      // Stored, or refused for good: there is nothing more to do about it.
+      if (![201, 409, 422].includes(await tellServer('/api/consents', proof))) return;
+      write(waitingProofs().filter(({ receipt }) => receipt !== proof.receipt));
+    }),
+  );
+}
+
+function write(proofs: readonly ConsentReceipt[]): void {
+  writeItems([['pending', JSON.stringify(proofs)]]);
+}
+
+/** Reads one value; undefined when there is none or storage is blocked. */
+function readItem(key: StorageKey): string | undefined {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(storageKeys[key]) ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -66,7 +143,7 @@ export function readItem(key: StorageKey): string | null {
  * Writes one value.
  * @returns whether it is stored; false when the browser refuses
  */
-export function writeItem(key: StorageKey, value: string): boolean {
+function writeItem(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(storageKeys[key], value);
     unstored.delete(key);
@@ -80,14 +157,9 @@ export function writeItem(key: StorageKey, value: string): boolean {
  * Writes the values in their order; those that the browser refuses are kept for this page view.
  * @returns whether all are stored
  */
-export function writeItems(entries: readonly (readonly [StorageKey, string])[]): boolean {
+function writeItems(entries: readonly (readonly [StorageKey, string])[]): boolean {
   for (const [key, value] of entries) {
     if (!writeItem(key, value)) unstored.set(key, value);
   }
   return entries.every(([key]) => !unstored.has(key));
-}
-
-/** Another tab has stored something: the values that this tab kept in memory are out of date. */
-export function forgetUnstored(): void {
-  unstored.clear();
 }

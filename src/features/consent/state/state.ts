@@ -46,8 +46,8 @@ export const storageKeys = {
 
 export type StorageKey = keyof typeof storageKeys;
 
-/** What storage holds about the decision; null where there is nothing. */
-export type Stored = Readonly<Record<Exclude<StorageKey, 'pending'>, string | null>>;
+/** What storage holds about the decision. */
+export type Stored = Readonly<Partial<Record<Exclude<StorageKey, 'pending'>, string>>>;
 
 export const essentialOnly: Choice = {
   essential: true,
@@ -78,8 +78,8 @@ export const configured = (choice: Choice): Decision => ({ status: 'configured',
 export function readConsent(stored: Stored, version: string, signal: boolean): Consent {
   const decision = readDecision(stored);
   const proposal = decision?.choice ?? essentialOnly;
-  if (decision && (stored.version === null || stored.version === version)) {
-    const { date, receipt } = stored;
+  if (decision && (stored.version ?? version) === version) {
+    const { date = null, receipt } = stored;
     return {
       ...decision,
       proposal,
@@ -102,7 +102,7 @@ export function readConsent(stored: Stored, version: string, signal: boolean): C
 }
 
 /** A stored receipt, if it has the form of one (a UUID): anything else would be shown as proof of nothing. */
-function receiptIn(text: string | null | undefined): string | null {
+function receiptIn(text: string | undefined): string | null {
   return text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null;
 }
 
@@ -124,9 +124,9 @@ export function entriesOf(
 }
 
 function readDecision({ status, preferences, date }: Stored): Decision | undefined {
-  if (date !== null && !(/^\d{4}-\d\d-\d\dT/.test(date) && Date.parse(date) > 0)) return undefined;
+  if (date !== undefined && !(/^\d{4}-\d\d-\d\dT/.test(date) && Date.parse(date) > 0)) return undefined;
   const known = [accepted, rejected].find((decision) => decision.status === status);
-  if (preferences === null) return known;
+  if (preferences === undefined) return known;
   const choice = parseChoice(preferences);
   if (!choice) return undefined;
   if (status === 'configured') return configured(choice);

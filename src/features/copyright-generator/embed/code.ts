@@ -10,24 +10,19 @@ import {
 import { validateGeneratorForm } from './schema.ts';
 
 /** A code and everything that the page shows of it. */
-export type BuiltCode = NonNullable<ReturnType<typeof buildCode>>;
-
-/** What is wrong with the fields, in Portuguese and in the page's order (R-GEN-4 to R-GEN-7). */
-export function wrongFields(values: GeneratorValues): FieldErrors<keyof GeneratorValues> {
-  const checked = validateGeneratorForm(values);
-  return checked.ok ? {} : checked.errors;
-}
+export type BuiltCode = NonNullable<ReturnType<typeof buildCode>['code']>;
 
 /**
- * The code that the fields ask for; null while they are wrong.
+ * The code that the fields ask for; without one, what is wrong with them, in Portuguese and in the page's order (R-GEN-4 to R-GEN-7).
  * @param year of the copyright line: the current one unless given
  */
 export function buildCode(input: GeneratorValues, year = new Date().getFullYear()) {
   const checked = validateGeneratorForm(input);
-  if (!checked.ok) return null;
+  const errors: FieldErrors<keyof GeneratorValues> = checked.ok ? {} : checked.errors;
+  if (!checked.ok) return { errors, code: null };
   const values: GeneratorValues = checked.value;
   const options = { ...values, year };
-  return {
+  const code = {
     /** What it was built from, checked: the address has its scheme. */
     values,
     year,
@@ -41,4 +36,5 @@ export function buildCode(input: GeneratorValues, year = new Date().getFullYear(
     link: trackedUrl(values.url, values.clientName),
     campaign: campaignName(values.clientName),
   } as const;
+  return { errors, code };
 }

@@ -141,8 +141,8 @@ export function useCopyCode(show: ReturnType<typeof useToast>['show'], embed: st
     copy: async ({ embed, rich }: BuiltCode) => setAnswer(tell(await copyText(embed, shown.current, rich))),
     /** The code as it was saved, also when today another would be built. */
     copySaved: async ({ client_name, product_url, preview_mode, embed_code }: SavedGeneration) => {
-      const today = buildCode({ clientName: client_name, url: secureUrl(product_url), mode: preview_mode });
-      return tell(await copyText(embed_code, null, today?.rich ?? embed_code));
+      const values = { clientName: client_name, url: secureUrl(product_url), mode: preview_mode };
+      return tell(await copyText(embed_code, null, buildCode(values).code?.rich ?? embed_code));
     },
   } as const;
 }

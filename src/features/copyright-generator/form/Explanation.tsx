@@ -7,7 +7,7 @@ import { generator } from '#content/generator.ts';
 import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 
 const { utm, tips } = generator;
-const example = buildCode({ clientName: utm.exampleClient, url: brand.url, mode: 'dark' });
+const { code: example } = buildCode({ clientName: utm.exampleClient, url: brand.url, mode: 'dark' });
 
 /** What the link tells: the four parameters with their values, and the whole link. */
 export function Explanation({ code }: { readonly code: BuiltCode | null }) {

@@ -1,5 +1,5 @@
 import { urlErrors } from '#content/generator.ts';
-import { type BuiltCode, buildCode, wrongFields } from '#features/copyright-generator/embed/code.ts';
+import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
@@ -52,15 +52,13 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
   switch (event.type) {
     case 'changed': {
       const values = { ...state.values, ...event.values };
+      const { errors, code } = buildCode(values);
       return {
         values,
         // A message goes as soon as its field is right, and a new one waits for a pause; but `http://` is told
         // at once (R-GEN-7).
-        errors: pick(
-          wrongFields(values),
-          (field, text) => field in state.errors || text === urlErrors.insecure,
-        ),
-        code: state.code && (buildCode(values) ?? state.code),
+        errors: pick(errors, (field, text) => field in state.errors || text === urlErrors.insecure),
+        code: state.code && (code ?? state.code),
       };
     }
     case 'paused':
@@ -68,13 +66,14 @@ export function nextState(state: GeneratorState, event: GeneratorEvent): Generat
         ...state,
         // Of an empty field nothing is said before the code was asked for: the person may not have come to it yet.
         errors: pick(
-          wrongFields(state.values),
+          buildCode(state.values).errors,
           (field) => field in state.errors || state.code !== null || state.values[field].trim() !== '',
         ),
       };
     case 'asked': {
       const values = event.values ?? state.values;
-      return { values, errors: wrongFields(values), code: buildCode(values, event.year) ?? state.code };
+      const { errors, code } = buildCode(values, event.year);
+      return { values, errors, code: code ?? state.code };
     }
     case 'restarted':
       return { values: { ...blank.values, mode: state.values.mode }, errors: {}, code: null };

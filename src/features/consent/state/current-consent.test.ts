@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentConsent, onConsentChange } from './current-consent.ts';
-import { decide, keepProof, proveSignal, sendProofs, waitingProofs } from './decide.ts';
+import {
+  currentConsent,
+  decide,
+  keepProof,
+  onConsentChange,
+  proveSignal,
+  sendProofs,
+  waitingProofs,
+} from './current-consent.ts';
 import { type ConsentReceipt, parseConsent } from './schema.ts';
 import { accepted, rejected, storageKeys } from './state.ts';
 
