@@ -174,7 +174,6 @@ export const benefitCard = item({
     .enum(['purple-700', 'purple-600', 'purple-500'])
     .describe('Shade of the palette; all three stand out on paper'),
 });
-export type BenefitCard = z.infer<typeof benefitCard>;
 
 /** A colour of the palette. */
 export const swatch = item({

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Hero } from '#components/sections/Hero.tsx';
 import { LinkList } from '#components/sections/LinkList.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pageIndex } from '#content/interface.ts';
 import { policyVersions, termsIndex } from '#content/policies.ts';
 
@@ -66,26 +65,16 @@ export function TermsCards({
     const soon = status === 'soon';
     return {
       ...(soon ? {} : { href, note: `${termsIndex.since} ${updated}` }),
-      label: (
-        <>
-          {soon ? <Ring /> : <Dot />}
-          {soon ? termsIndex.soon : termsIndex.available}
-        </>
-      ),
+      label: soon ? termsIndex.soon : termsIndex.available,
+      mark: soon ? ('ring' as const) : ('dot' as const),
       title,
       text: summary,
     };
   });
   const contact = {
+    ...ask,
     href: '/contato',
-    label: (
-      <>
-        <Ring />
-        {ask.label}
-      </>
-    ),
-    title: ask.title,
-    text: ask.text,
+    mark: 'ring' as const,
     note: <span className="btn btn--solid">{ask.action}</span>,
   };
   return (

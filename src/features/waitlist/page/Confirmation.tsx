@@ -3,7 +3,6 @@ import { Hero } from '#components/sections/Hero.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dated } from '#components/ui/Dated.tsx';
 import { confirmation, messages, nothingToConfirm, page } from '#content/waitlist.ts';
 import { Rings } from '#features/waitlist/drawing/Rings.tsx';
 import { pagePath } from '#features/waitlist/rules/paths.ts';
@@ -53,11 +52,7 @@ export function Confirmation({
         }
       />
       <Section id="proximos-passos" size="h3" title={confirmation.nextTitle}>
-        <RuledList
-          ordered
-          columns={3}
-          items={steps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
-        />
+        <RuledList ordered columns={3} items={steps} />
         <div className="actions">
           <ButtonLink href="/solucoes">{confirmation.solutions}</ButtonLink>
           <ButtonLink variant="line" href="/">
