@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LineIcon, type LineWithDot } from '#components/drawing/LineIcon.tsx';
 import { Arrow } from '#components/ui/Button.tsx';
 import { Mark } from '#components/ui/Marks.tsx';
@@ -17,7 +16,9 @@ export interface LinkItem {
   readonly mark?: 'ring' | 'dot';
   readonly text?: string;
   /** A short line below the text. */
-  readonly note?: ReactNode;
+  readonly note?: string;
+  /** A button below it. */
+  readonly action?: string;
   /** Stands above the title, at its left in a wide item. */
   readonly icon?: LineWithDot | undefined;
 }
@@ -46,7 +47,7 @@ export function LinkList({
   const Title = level === undefined ? 'span' : (`h${level}` as const);
   return (
     <ul className={`link-list columns columns--${columns}`}>
-      {items.map(({ href, title, label, mark, text, note, icon }) => {
+      {items.map(({ href, title, label, mark, text, note, action, icon }) => {
         const content = (
           <>
             {icon ? <LineIcon path={icon.path} dot={icon.dot} /> : null}
@@ -59,6 +60,11 @@ export function LinkList({
             <Title className={large ? 'type-h3' : 'type-h4'}>{title}</Title>
             {text === undefined ? null : <span className={large ? 'type-body' : 'type-small'}>{text}</span>}
             {note === undefined ? null : <span className="type-label">{note}</span>}
+            {action === undefined ? null : (
+              <span className="type-label">
+                <span className="btn btn--solid">{action}</span>
+              </span>
+            )}
             {go === undefined && columns !== 1 ? null : (
               <span className="go-link">
                 {go === undefined ? null : <span>{go}</span>}
