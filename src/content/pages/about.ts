@@ -48,15 +48,15 @@ export const aboutNumbers: readonly AboutNumber[] = [
     label: `empresas atendidas desde ${brand.since}`,
     // Drawn in public/desenhos/linhas-180.svg: another number wants a file of its own.
     lines: 180,
-    each: 'Cada linha é uma empresa.',
+    note: 'Cada linha é uma empresa.',
   },
   {
     ...figures.impressions,
     label: 'impressões de página em 2024',
     lines: 15,
-    each: 'Cada linha vale 100 milhões.',
+    note: 'Cada linha vale 100 milhões.',
   },
-  { ...figures.people, label: 'pessoas alcançadas', lines: 24, each: 'Cada linha vale 20 milhões.' },
+  { ...figures.people, label: 'pessoas alcançadas', lines: 24, note: 'Cada linha vale 20 milhões.' },
 ];
 
 export const values: readonly Value[] = [

@@ -7,10 +7,8 @@ import { milestones } from '#content/pages/timeline.ts';
 
 /** The figures in large type. The lines behind a figure are a chart: each stands for a fixed amount. */
 export function Numbers() {
-  const items = aboutNumbers.map(({ value, label, each, lines }) => ({
-    value,
-    label,
-    note: each,
+  const items = aboutNumbers.map(({ lines, ...figure }) => ({
+    ...figure,
     mark: (
       <span className="numbers__fan" aria-hidden="true">
         {lines > 100 ? (
