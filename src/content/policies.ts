@@ -24,7 +24,9 @@ export const termsIndex = {
   since: 'Vale desde',
   lead: `Cinco documentos em português claro, para clientes e visitantes. Dúvidas têm resposta ${brand.answersWithin}.`,
   ask: {
+    href: '/contato',
     label: 'Contato',
+    mark: 'ring',
     title: 'Ficou alguma dúvida?',
     text: 'Pergunte pelo WhatsApp e diga de qual documento se trata.',
     action: 'Tirar uma dúvida',

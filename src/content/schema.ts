@@ -125,11 +125,12 @@ export const methodStep = item({
 });
 export type MethodStep = z.infer<typeof methodStep>;
 
+/** A title and what it says, each of so many characters at most. */
+const titledText = (title: number, text: number) =>
+  item({ title: words(title, 'In a few words'), text: words(text, 'The same in one or two sentences') });
+
 /** A step of the shorter methods (home, newsletter, portal): what it is called and what happens. */
-export const shortStep = item({
-  title: words(30, 'Name of the step'),
-  text: words(120, 'What happens in it'),
-});
+export const shortStep = titledText(30, 120);
 
 /** A year that changed the company. */
 export const milestone = item({
@@ -142,11 +143,7 @@ export const milestone = item({
 export type Milestone = z.infer<typeof milestone>;
 
 /** A rule that the company works by. */
-export const value = item({
-  title: words(30, 'The rule in two or three words'),
-  text: words(100, 'The rule in a sentence'),
-  link: link.optional(),
-});
+export const value = titledText(30, 100).unwrap().extend({ link: link.optional() }).readonly();
 export type Value = z.infer<typeof value>;
 
 /** A figure of `/sobre` and the drawing beside it. */
@@ -154,15 +151,13 @@ export const aboutNumber = namedFigure
   .unwrap()
   .extend({
     lines: z.int().min(1).max(200).describe('Strokes of the drawing'),
-    each: words(40, 'What one stroke stands for'),
+    note: words(40, 'What one stroke stands for'),
   })
   .readonly();
 export type AboutNumber = z.infer<typeof aboutNumber>;
 
 /** What changes for the users of a product. */
-export const benefit = z
-  .strictObject({ title: words(40, 'The change'), text: words(140, 'The change, in one or two sentences') })
-  .readonly();
+export const benefit = titledText(40, 140);
 
 /** A benefit card of the philosophy page: icon, title, description, stat and colour. */
 export const benefitCard = item({
@@ -174,7 +169,6 @@ export const benefitCard = item({
     .enum(['purple-700', 'purple-600', 'purple-500'])
     .describe('Shade of the palette; all three stand out on paper'),
 });
-export type BenefitCard = z.infer<typeof benefitCard>;
 
 /** A colour of the palette. */
 export const swatch = item({

@@ -2,6 +2,12 @@ import { Drawing } from './Drawing.tsx';
 
 const filled = { fill: '#9333ea', stroke: '#9333ea' };
 
+/** A line in a 44 px box, and the centre of the dot that it ends in. */
+export interface LineWithDot {
+  readonly path: string;
+  readonly dot: readonly [x: number, y: number];
+}
+
 /**
  * The site's own icon: one 1.5 px line in a 44 px box, and a dot where the line ends. The dot is a ring
  * at rest and fills when the link around it is pointed at.
@@ -10,9 +16,7 @@ export function LineIcon({
   path,
   dot,
   on = false,
-}: {
-  readonly path: string;
-  readonly dot: readonly [x: number, y: number];
+}: LineWithDot & {
   /** Filled also at rest: the current page. */
   readonly on?: boolean;
 }) {

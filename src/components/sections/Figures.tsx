@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#components/drawing/Drawing.tsx';
+import type { LineWithDot } from '#components/drawing/LineIcon.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Ring } from '#components/ui/Marks.tsx';
 import type { Figure } from '#content/schema.ts';
 
 /** One figure. Either all of a group have a `text`, and their labels are headings, or none has one. */
@@ -10,8 +13,10 @@ export interface FigureItem {
   readonly text?: string | undefined;
   /** A small line below a label without text, such as what one line of its drawing stands for. */
   readonly note?: string | undefined;
-  /** `rows`: an icon at the row's end, or without texts a drawing before the label. `FigureLead`: over the figure. */
+  /** `rows` without texts: a drawing before the label. */
   readonly mark?: ReactNode;
+  /** `rows` with texts: at the row's end; `color` is the dot's, as the tokens name it. */
+  readonly icon?: LineWithDot & { readonly color: string };
 }
 
 /**
@@ -98,12 +103,23 @@ function List({ items }: { readonly items: readonly FigureItem[] }) {
   }
   return (
     <ul>
-      {items.map(({ value, label, text, mark }) => (
+      {items.map(({ value, label, text, icon }) => (
         <li key={label}>
           <h3 className="type-h4">{label}</h3>
           <p className="figures__value">{value}</p>
           <p className="type-body">{text}</p>
-          {mark}
+          {icon ? (
+            <Drawing box="-2 -2 48 48" width="48" height="48" strokeWidth="1.5">
+              <path d={icon.path} />
+              <circle
+                cx={icon.dot[0]}
+                cy={icon.dot[1]}
+                r="4"
+                stroke="none"
+                fill={`var(--ct-${icon.color})`}
+              />
+            </Drawing>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -118,6 +134,7 @@ function List({ items }: { readonly items: readonly FigureItem[] }) {
 export function FigureLead({
   items,
   basis,
+  goal,
   goals,
   head,
 }: {
@@ -125,7 +142,8 @@ export function FigureLead({
   readonly items: readonly (FigureItem & { readonly before?: string })[];
   /** The figures of the footnote. */
   readonly basis: readonly Figure[];
-  /** Said openly where the figures are goals. */
+  /** Where the figures are goals: what says so over each, and openly below them. */
+  readonly goal?: string;
   readonly goals?: string;
   /** The section's heading, where it stands beside the figures and not above them. */
   readonly head?: ReactNode;
@@ -136,9 +154,14 @@ export function FigureLead({
     return (
       <div className="measured figure-lead">
         <ul>
-          {items.map(({ value, before, label, text, mark }) => (
+          {items.map(({ value, before, label, text }) => (
             <li key={label}>
-              {mark}
+              {goal === undefined ? null : (
+                <p className="type-small marked">
+                  <Ring />
+                  {`${goal} `}
+                </p>
+              )}
               <p className="figures__value">
                 {before ? <small>{`${before} `}</small> : null}
                 {value}

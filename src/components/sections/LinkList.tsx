@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { LineIcon, type LineWithDot } from '#components/drawing/LineIcon.tsx';
 import { Arrow } from '#components/ui/Button.tsx';
+import { Mark } from '#components/ui/Marks.tsx';
 import { productPager as words } from '#content/interface.ts';
 import type { Solution } from '#content/schema.ts';
 import { solutions } from '#content/solutions.ts';
@@ -10,12 +11,16 @@ export interface LinkItem {
   readonly href?: string;
   readonly title: string;
   /** A short line above the title. */
-  readonly label?: ReactNode;
-  readonly text?: ReactNode;
+  readonly label?: string;
+  /** Stands before that line. */
+  readonly mark?: 'ring' | 'dot';
+  readonly text?: string;
   /** A short line below the text. */
-  readonly note?: ReactNode;
-  /** A `<LineIcon />`: above the title, at its left in a wide item. */
-  readonly icon?: ReactNode;
+  readonly note?: string;
+  /** A button below it. */
+  readonly action?: string;
+  /** Stands above the title, at its left in a wide item. */
+  readonly icon?: LineWithDot | undefined;
 }
 
 /**
@@ -42,14 +47,24 @@ export function LinkList({
   const Title = level === undefined ? 'span' : (`h${level}` as const);
   return (
     <ul className={`link-list columns columns--${columns}`}>
-      {items.map(({ href, title, label, text, note, icon }) => {
+      {items.map(({ href, title, label, mark, text, note, action, icon }) => {
         const content = (
           <>
-            {icon}
-            {label === undefined ? null : <span className="type-label marked">{label}</span>}
+            {icon ? <LineIcon path={icon.path} dot={icon.dot} /> : null}
+            {label === undefined ? null : (
+              <span className="type-label marked">
+                {mark ? <Mark mark={mark} /> : null}
+                {label}
+              </span>
+            )}
             <Title className={large ? 'type-h3' : 'type-h4'}>{title}</Title>
             {text === undefined ? null : <span className={large ? 'type-body' : 'type-small'}>{text}</span>}
             {note === undefined ? null : <span className="type-label">{note}</span>}
+            {action === undefined ? null : (
+              <span className="type-label">
+                <span className="btn btn--solid">{action}</span>
+              </span>
+            )}
             {go === undefined && columns !== 1 ? null : (
               <span className="go-link">
                 {go === undefined ? null : <span>{go}</span>}

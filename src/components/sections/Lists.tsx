@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { LineIcon, type LineWithDot } from '#components/drawing/LineIcon.tsx';
+import { LoneLink } from '#components/ui/Button.tsx';
+import { Dated } from '#components/ui/Dated.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Mark } from '#components/ui/Marks.tsx';
+import type { Figure } from '#content/schema.ts';
+import type { DatedText } from '#shared/dated-text.ts';
 
 /** One text of a {@link RuledList}. */
 export interface RuledItem {
   readonly title: ReactNode;
-  readonly text?: ReactNode;
-  /** Stands before the title: a `<Ring />`, a `<Dot />`, a `<NumberMark />`, a `<LineIcon />` or a short text. */
-  readonly mark?: ReactNode;
-  /** What follows the text, such as a link. */
+  readonly text: ReactNode | DatedText;
+  /** Stands before the title. */
+  readonly mark?: 'ring' | 'dot' | ReactElement;
+  /** Stands above the title; in one column at its left. */
+  readonly icon?: LineWithDot | undefined;
+  /** What follows the text. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
+  /** A figure of the text, whose basis follows it. */
+  readonly figure?: Figure;
+  /** What else follows it. */
   readonly extra?: ReactNode;
 }
 
@@ -19,8 +32,9 @@ export function RuledList({
   items,
   side = false,
   size = 'medium',
-  iconAbove = false,
+  titles,
   ordered = false,
+  numbered = false,
 }: {
   /** At full width; fewer where the list is narrow. */
   readonly columns: 1 | 2 | 3 | 4;
@@ -29,28 +43,40 @@ export function RuledList({
   readonly side?: boolean;
   /** `small`: a dense index of many. `large`: a few statements that carry a page. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** The marks are icons above the titles; in one column they stand at their left. */
-  readonly iconAbove?: boolean;
+  /** The titles are as large as headings. */
+  readonly titles?: 'type-h3';
   /** The order matters: an `<ol>`. */
   readonly ordered?: boolean;
+  /** The marks are the places in the order. */
+  readonly numbered?: boolean;
 }) {
   const List = ordered ? 'ol' : 'ul';
   const classes = ['ruled-list', 'columns', `columns--${columns}`];
   if (side) classes.push('ruled-list--side');
-  if (iconAbove) classes.push('ruled-list--icon-above', 'measured');
+  if (items.some(({ icon }) => icon)) classes.push('ruled-list--icon-above', 'measured');
   if (size !== 'medium') classes.push(`ruled-list--${size}`);
   return (
     <List className={classes.join(' ')}>
-      {items.map(({ title, text, mark, extra }, index) => (
+      {items.map(({ title, text, mark, icon, link, figure, extra }, index) => (
         <li key={index}>
-          {mark === undefined ? null : <span className="ruled-list__mark">{mark}</span>}
-          <h3 className={size === 'small' ? undefined : 'type-h4'}>{title}</h3>
-          {text === undefined && extra === undefined ? null : (
-            <div className={size === 'small' ? 'type-small' : 'type-body'}>
-              {text === undefined ? null : <p>{text}</p>}
-              {extra}
-            </div>
-          )}
+          {mark || icon || numbered ? (
+            <span className="ruled-list__mark">
+              {mark ? <Mark mark={mark} /> : null}
+              {icon ? <LineIcon {...icon} on /> : null}
+              {numbered ? <NumberMark number={index + 1} /> : null}
+            </span>
+          ) : null}
+          <h3 className={size === 'small' ? undefined : 'type-h4'}>
+            {titles ? <span className={titles}>{title}</span> : title}
+          </h3>
+          <div className={size === 'small' ? 'type-small' : 'type-body'}>
+            <p>
+              <Dated text={text} />
+            </p>
+            {link ? <LoneLink href={link.href}>{link.label}</LoneLink> : null}
+            {figure ? <FigureBasis figures={[figure]} /> : null}
+            {extra}
+          </div>
         </li>
       ))}
     </List>

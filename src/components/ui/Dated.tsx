@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { type DatedText, textOn } from '#shared/dated-text.ts';
 import { dayOf } from '#shared/dates.ts';
 
 /**
  * A text as it is today. A page is built once and read for months: while the text is still to change, its later
- * wordings wait in the markup, and `page.client.ts` puts each there on its day.
+ * wordings wait in the markup, and `page.client.ts` puts each there on its day. What never changes is shown as it is.
  */
-export function Dated({ text }: { readonly text: string | DatedText }) {
-  if (typeof text === 'string') return text;
+export function Dated({ text }: { readonly text: ReactNode | DatedText }) {
+  if (!isDated(text)) return text;
   const later = changesFrom(text, dayOf(new Date()));
   return (
     <span
@@ -19,6 +20,9 @@ export function Dated({ text }: { readonly text: string | DatedText }) {
     </span>
   );
 }
+
+const isDated = (text: ReactNode | DatedText): text is DatedText =>
+  typeof text === 'object' && text !== null && 'lastDay' in text;
 
 /** The changes of a text that are still to come on a day, in their order. */
 function changesFrom(text: string | DatedText, day: string): readonly DatedText[] {

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { screenWordmark } from '#components/drawing/brand-outlines.ts';
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { example, homeLink, opensNewTab } from '#content/interface.ts';
@@ -10,6 +11,12 @@ export function Ring({ strong = false }: { readonly strong?: boolean }) {
 /** Dot: decided by a person, active, done. Decorative: the words beside it say the same. */
 export function Dot() {
   return <i className="mark-dot" aria-hidden="true" />;
+}
+
+/** What stands before words: a ring or a dot by its name, as texts say it, or what a view has drawn. */
+export function Mark({ mark }: { readonly mark: 'ring' | 'dot' | ReactElement }) {
+  if (mark === 'ring') return <Ring />;
+  return mark === 'dot' ? <Dot /> : mark;
 }
 
 /** The small word on every drawing whose people, newspapers and numbers are made up. */

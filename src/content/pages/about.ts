@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts';
 import * as figures from '../figures.ts';
-import type { AboutNumber, Solution, Value } from '../schema.ts';
+import { solutionGroups } from '../navigation.ts';
+import type { AboutNumber, Value } from '../schema.ts';
 import { solutions } from '../solutions.ts';
 
 /** The words of `/sobre` (R-ABT-1 to R-ABT-6). Editors change them here. */
@@ -47,15 +48,15 @@ export const aboutNumbers: readonly AboutNumber[] = [
     label: `empresas atendidas desde ${brand.since}`,
     // Drawn in public/desenhos/linhas-180.svg: another number wants a file of its own.
     lines: 180,
-    each: 'Cada linha é uma empresa.',
+    note: 'Cada linha é uma empresa.',
   },
   {
     ...figures.impressions,
     label: 'impressões de página em 2024',
     lines: 15,
-    each: 'Cada linha vale 100 milhões.',
+    note: 'Cada linha vale 100 milhões.',
   },
-  { ...figures.people, label: 'pessoas alcançadas', lines: 24, each: 'Cada linha vale 20 milhões.' },
+  { ...figures.people, label: 'pessoas alcançadas', lines: 24, note: 'Cada linha vale 20 milhões.' },
 ];
 
 export const values: readonly Value[] = [
@@ -74,5 +75,15 @@ export const values: readonly Value[] = [
   { title: 'Depois da estreia', text: 'Medimos o uso, ouvimos os usuários e corrigimos.' },
 ];
 
+const drawings = new Map(solutionGroups.flatMap(({ links }) => links).map((link) => [link.href, link]));
+
 /** The products of the grid: all solutions but the custom projects, which are not a product. */
-export const products: readonly Solution[] = solutions.filter((item) => item.id !== 'projetos');
+export const products = solutions
+  .filter(({ id }) => id !== 'projetos')
+  .map(({ path, name, tagline, status }) => ({
+    href: path,
+    title: name,
+    text: tagline,
+    note: status,
+    icon: drawings.get(path),
+  }));

@@ -1,4 +1,5 @@
 import { brand, whatsappUrl } from '#brand.ts';
+import { titled } from '../titled.ts';
 
 /** The words of `/contato` (R-CON-1 to R-CON-3). Editors change them here. */
 
@@ -28,14 +29,12 @@ export const contact = {
   button: { label: 'Iniciar conversa', href: whatsappUrl(contactMessage), note: 'abre em nova aba' },
   help: {
     title: 'Três frases já bastam',
-    lines: [
-      { say: 'A sua empresa', text: 'O que ela publica ou vende, e para qual público.' },
-      { say: 'O problema', text: 'A tarefa que toma o dia e não deveria tomar.' },
-      {
-        say: 'O que você quer',
-        text: 'Por exemplo, a Publicidade Legal ou um projeto sob medida. Novos portais estão pausados.',
-      },
-    ],
+    lines: titled({
+      'A sua empresa': 'O que ela publica ou vende, e para qual público.',
+      'O problema': 'A tarefa que toma o dia e não deveria tomar.',
+      'O que você quer':
+        'Por exemplo, a Publicidade Legal ou um projeto sob medida. Novos portais estão pausados.',
+    }),
     ways: [
       { label: 'Já sabe de qual produto precisa?', href: '/solucoes', title: 'Ver as soluções' },
       { label: 'Prefere e-mail?', href: `mailto:${brand.emails.contact}`, title: brand.emails.contact },

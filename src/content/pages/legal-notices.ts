@@ -112,15 +112,14 @@ export const benefits = {
 } as const;
 
 export const fiveMinutes = {
-  figure: figures.publicationTime,
-  title: 'Tempo médio de publicação, do texto aprovado à prova.',
+  figure: { ...figures.publicationTime, label: 'Tempo médio de publicação, do texto aprovado à prova.' },
   /** An illustration of how the time is spent. */
   steps: [
-    { time: '0m00', text: 'O órgão envia o texto já aprovado.' },
-    { time: '0m40', text: 'A IA confere campos, prazo e categoria.' },
-    { time: '2m10', text: 'O responsável confere o que ela apontou.' },
-    { time: '3m40', text: 'Assinatura digital.' },
-    { time: '5m00', text: 'No ar, com prova.' },
+    { label: '0m00', text: 'O órgão envia o texto já aprovado.' },
+    { label: '0m40', text: 'A IA confere campos, prazo e categoria.' },
+    { label: '2m10', text: 'O responsável confere o que ela apontou.' },
+    { label: '3m40', text: 'Assinatura digital.' },
+    { label: '5m00', text: 'No ar, com prova.' },
   ],
 } as const;
 

@@ -94,7 +94,6 @@ export const credit = {
 
 export const features = {
   title: 'Seis recursos em cada link',
-  /** Their icons follow this order. */
   items: titled({
     'Link com nome': 'Escreva /eleicoes em vez de /x7Kq2. O\u00a0leitor sabe aonde vai.',
     'Domínio próprio': 'O link curto leva o nome do jornal, não\u00a0o\u00a0nosso.',
@@ -104,6 +103,15 @@ export const features = {
     'QR code': 'Um código por link, pronto para a edição impressa e o outdoor.',
     'API e webhooks': 'O seu sistema cria o link e recebe um aviso a cada clique.',
   }),
+  /** In their order: a line in a 44 px box, and the dot that it ends in. */
+  icons: [
+    { path: 'M4 10c14 0 4 12 14 12s-2 12 10 12h4', dot: [36, 34] },
+    { path: 'M20 12H6v21h26', dot: [36, 33] },
+    { path: 'M4 22h10c8 0 8-12 16-12h10M14 22c8 0 8 12 16 12h2', dot: [36, 34] },
+    { path: 'M4 38c8 0 8-10 14-10s6 4 10 4 4-20 6-21', dot: [38, 8] },
+    { path: 'M4 4h12v12H4zM28 4h12v12H28zM4 28h12v12H4zM28 28h5v5', dot: [37, 37] },
+    { path: 'M4 8c16 0 12 14 28 14M4 36c16 0 12-14 28-14', dot: [36, 22] },
+  ],
 } as const;
 
 export const sdk = {

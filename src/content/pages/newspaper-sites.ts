@@ -157,8 +157,10 @@ export const editorial = {
     'Não mexemos na pauta: não lemos a matéria antes nem vetamos assunto. O único limite é o da lei e da política de conteúdo.',
     'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
   ],
-  since: { strong: 'Desde 2015', text: 'o compromisso é público' },
-  partners: { strong: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
+  notes: [
+    { title: 'Desde 2015', text: 'o compromisso é público' },
+    { title: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
+  ],
   action: 'Ler o compromisso',
 } as const;
 

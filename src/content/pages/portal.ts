@@ -57,29 +57,29 @@ export const differentials = {
   items: [
     {
       ...figures.portalTraffic,
-      title: 'de tráfego orgânico',
+      label: 'de tráfego orgânico',
       text: 'A IA sugere título, resumo e dados para a busca. O repórter escolhe o que fica.',
     },
     {
       before: 'menos de',
       ...figures.portalLoad,
-      title: 'para carregar a página',
+      label: 'para carregar a página',
       text: 'Em banda larga, na matéria e na capa.',
     },
     {
       ...figures.portalProductivity,
-      title: 'a produtividade da equipe',
+      label: 'a produtividade da equipe',
       text: 'Menos copiar e colar, mais apuração.',
     },
     {
       ...figures.portalPrecision,
-      title: 'de precisão nas sugestões',
+      label: 'de precisão nas sugestões',
       text: 'Por isso a redação revisa antes de publicar.',
     },
-    { ...figures.portalUptime, title: 'de disponibilidade', text: 'Também na noite da eleição.' },
+    { ...figures.portalUptime, label: 'de disponibilidade', text: 'Também na noite da eleição.' },
     {
       ...figures.portalIntegrations,
-      title: 'integrações',
+      label: 'integrações',
       text: 'Do sistema de assinatura ao servidor de anúncios: o portal conversa com o que você já usa.',
     },
   ],
@@ -140,17 +140,19 @@ export const integrity = {
 
 export const investment = {
   title: 'Lançamento, beta e acesso',
-  launch: { label: 'Lançamento', title: withLaunch(({ short }) => short) },
-  beta: {
-    label: 'Beta',
-    title: 'Fechado, com clientes selecionados',
-    text: 'Eles usam primeiro e dizem o que falta.',
-  },
-  access: {
-    label: 'Acesso',
-    title: 'Antecipado, com prioridade para a fila',
-    text: 'Sem taxa de implantação. As condições vêm na proposta; não há vaga garantida.',
-  },
+  steps: [
+    { label: 'Lançamento', title: withLaunch(({ short }) => short) },
+    {
+      label: 'Beta',
+      title: 'Fechado, com clientes selecionados',
+      text: 'Eles usam primeiro e dizem o que falta.',
+    },
+    {
+      label: 'Acesso',
+      title: 'Antecipado, com prioridade para a fila',
+      text: 'Sem taxa de implantação. As condições vêm na proposta; não há vaga garantida.',
+    },
+  ],
   action: 'Garantir acesso antecipado',
 } as const;
 
@@ -159,12 +161,12 @@ export const pausedProjects = {
   close: 'Fechar',
   title: 'Projetos temporariamente pausados',
   text: `Não aceitamos novos projetos de portal de notícias por enquanto. Para pedir acesso antecipado ao Portal AI 1.0, entre na fila. ${queuePromise}`,
-  paused: [
-    ['Plataforma atual, de 2020', 'pausada'],
-    ['Portais em WordPress', 'pausados'],
-    ['Outras soluções tradicionais', 'pausadas'],
+  projects: [
+    { mark: 'ring', title: 'Plataforma atual, de 2020', text: 'pausada' },
+    { mark: 'ring', title: 'Portais em WordPress', text: 'pausados' },
+    { mark: 'ring', title: 'Outras soluções tradicionais', text: 'pausadas' },
+    { mark: 'dot', title: 'Portal AI 1.0', text: 'fila aberta' },
   ],
-  open: ['Portal AI 1.0', 'fila aberta'],
   dismiss: 'Entendido',
 } as const;
 

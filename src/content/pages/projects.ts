@@ -73,22 +73,22 @@ export const spectrum = [
   {
     id: 'ready',
     title: 'Pronta',
-    description: 'Um produto nosso, como ele é. Você liga, ajusta e usa.',
-    when: 'Quando o seu caso é comum',
+    text: 'Um produto nosso, como ele é. Você liga, ajusta e usa.',
+    note: 'Quando o seu caso é comum',
     link: { href: '/solucoes', label: 'Ver as soluções prontas' },
   },
   {
     id: 'hybrid',
     title: 'Híbrida',
-    description: 'Um produto nosso, mais a parte que é só sua: fluxo, dados ou domínio.',
-    when: 'Quando falta um pedaço',
+    text: 'Um produto nosso, mais a parte que é só sua: fluxo, dados ou domínio.',
+    note: 'Quando falta um pedaço',
     link: { href: '/contato', label: 'Dizer o que falta' },
   },
   {
     id: 'custom',
     title: 'Sob medida',
-    description: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados: há fila.',
-    when: 'Quando nada pronto resolve',
+    text: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados: há fila.',
+    note: 'Quando nada pronto resolve',
     link: { href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
   },
 ] as const;

@@ -1,23 +1,14 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
-import './About.css';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
-import { LineIcon } from '#components/drawing/LineIcon.tsx';
 import { Figures } from '#components/sections/Figures.tsx';
-import { LinkList } from '#components/sections/LinkList.tsx';
-import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { GoLink, LoneLink } from '#components/ui/Button.tsx';
-import { solutionGroups } from '#content/navigation.ts';
-import { about, aboutNumbers, products, values } from '#content/pages/about.ts';
+import { about, aboutNumbers, products } from '#content/pages/about.ts';
 import { milestones } from '#content/pages/timeline.ts';
-import { IconStrip } from '#features/downloads/IconStrip.tsx';
 
 /** The figures in large type. The lines behind a figure are a chart: each stands for a fixed amount. */
 export function Numbers() {
-  const items = aboutNumbers.map(({ value, label, each, lines }) => ({
-    value,
-    label,
-    note: each,
+  const items = aboutNumbers.map(({ lines, ...figure }) => ({
+    ...figure,
     mark: (
       <span className="numbers__fan" aria-hidden="true">
         {lines > 100 ? (
@@ -35,56 +26,11 @@ export function Numbers() {
   );
 }
 
-/** The six values, as rules in two columns. */
-export function Values() {
-  const items = values.map(({ title, text, link }) => ({
-    title,
-    text,
-    extra: link ? <LoneLink href={link.href}>{link.label}</LoneLink> : undefined,
-  }));
-  return (
-    <Section id="valores" ground="paper" title={about.valuesTitle}>
-      <RuledList columns={2} side size="large" items={items} />
-    </Section>
-  );
-}
-
-const drawings = new Map(solutionGroups.flatMap((group) => group.links).map((link) => [link.href, link]));
-
 /** Where the five columns begin in the drawing's 1280 units. */
 const COLUMN = (1280 + 24) / 5;
 
-/** The five products hang from one orbit, each by a line of its own. */
-export function FiveProducts() {
-  const items = products.map(({ path, name, tagline, status }) => {
-    const drawing = drawings.get(path);
-    return {
-      href: path,
-      title: name,
-      text: tagline,
-      note: status,
-      icon: drawing ? <LineIcon path={drawing.path} dot={drawing.dot} /> : undefined,
-    };
-  });
-  return (
-    <Section
-      className="five-products"
-      id="produtos"
-      title={about.products.title}
-      head="row"
-      action={<GoLink href="/solucoes">{about.products.all}</GoLink>}
-    >
-      <div>
-        <Orbit />
-        <LinkList columns={5} level={3} go={about.products.go} items={items} />
-      </div>
-      <IconStrip {...about.icon} />
-    </Section>
-  );
-}
-
-/** A parabola that leaves the window at both sides, and a line down to the head of each column. */
-function Orbit() {
+/** From what the products hang: a parabola that leaves the window at both sides, and a line down to the head of each column. */
+export function ProductOrbit() {
   const rings = products.map((_, index) => {
     const x = Math.round(index * COLUMN);
     const t = (x + 430) / 2580;

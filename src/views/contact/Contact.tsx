@@ -1,36 +1,11 @@
-import './Contact.css';
 import { brand } from '#brand.ts';
 import { Talk } from '#components/scenes/LetterScene.tsx';
 import { Scene } from '#components/scenes/Scene.tsx';
-import { LinkList } from '#components/sections/LinkList.tsx';
-import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
-import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
+import { NumberMark } from '#components/sections/Lists.tsx';
 import { contact } from '#content/pages/contact.ts';
 
-/** What helps the first message, beside one that says it, and other ways to reach the company. */
-export function WhatToSay() {
-  const { help } = contact;
-  const points = help.lines.map(({ say, text }, index) => ({
-    title: say,
-    text,
-    mark: <NumberMark number={index + 1} />,
-  }));
-  const words = (
-    <>
-      <SectionHead id="o-que-dizer" title={help.title} />
-      <RuledList columns={1} ordered items={points} />
-    </>
-  );
-  return (
-    <Section id="o-que-dizer">
-      <Split share="5/7" align="start" words={words} object={<FirstMessage />} />
-      <LinkList columns={3} items={help.ways} />
-    </Section>
-  );
-}
-
 /** A conversation that begins with the three points, numbered as in the list beside it, and its answer. */
-function FirstMessage() {
+export function FirstMessage() {
   const { talk } = contact;
   const said = (
     <>

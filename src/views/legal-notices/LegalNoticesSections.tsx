@@ -2,13 +2,11 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LegalNotices.css';
 import { Fragment } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
-import { FigureLead } from '#components/sections/Figures.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
-import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { Example, Ring } from '#components/ui/Marks.tsx';
-import { benefits, closing, fiveMinutes, proof, register } from '#content/pages/legal-notices.ts';
+import { Ring } from '#components/ui/Marks.tsx';
+import { benefits, closing, proof, register } from '#content/pages/legal-notices.ts';
 import { Stamp } from './Postmark.tsx';
 
 /** A piece of the product under the number of an article, in their order. */
@@ -26,7 +24,8 @@ const PIECES = [
 
 /** Benefits written as articles of a statute. */
 export function LegalNoticesBenefits() {
-  const items = benefits.articles.map(({ title, text }, index) => ({
+  const items = benefits.articles.map((article, index) => ({
+    ...article,
     mark: (
       <>
         {`${benefits.article} ${index + 1}º`}
@@ -35,12 +34,10 @@ export function LegalNoticesBenefits() {
         </span>
       </>
     ),
-    title: <span className="type-h3">{title}</span>,
-    text,
   }));
   return (
     <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
-      <RuledList columns={1} side size="large" ordered items={items} />
+      <RuledList columns={1} side size="large" titles="type-h3" ordered items={items} />
     </Section>
   );
 }
@@ -64,31 +61,6 @@ export function StampedNotice() {
       <Stamp id="notice-stamp" colour="#7e22ce" />
       <RegisterPairs pairs={notice.facts} />
     </Scene>
-  );
-}
-
-/** The average time of a publication, drawn to scale. */
-export function FiveMinutes() {
-  const { figure, title, steps } = fiveMinutes;
-  return (
-    <section className="section night" aria-labelledby="cinco-minutos">
-      <div className="page-wrap five-minutes">
-        <FigureLead
-          items={[{ ...figure, label: title }]}
-          basis={[figure]}
-          head={
-            <h2 className="type-h3" id="cinco-minutos">
-              {title}
-            </h2>
-          }
-        />
-        <RingLine
-          ticks
-          drawing={<Example />}
-          steps={steps.map(({ time, text }) => ({ id: time, label: time, text }))}
-        />
-      </div>
-    </section>
   );
 }
 

@@ -20,7 +20,6 @@ export function NewsletterProcess() {
         drawing={<Hourglass />}
         steps={[
           {
-            id: 'in',
             ...enter,
             extra: (
               <>
@@ -30,7 +29,6 @@ export function NewsletterProcess() {
             ),
           },
           {
-            id: 'dot',
             // The dot that a phone's lines meet in.
             picture: (
               <svg className="narrow-only" width="100%" height="42" aria-hidden="true">
@@ -40,7 +38,6 @@ export function NewsletterProcess() {
             ...create,
           },
           {
-            id: 'out',
             picture: (
               <>
                 <DivergeTall />

@@ -4,7 +4,7 @@ import { Questions } from '#components/sections/Faq.tsx';
 import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
 import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
+import { Dot } from '#components/ui/Marks.tsx';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { inbox, readers } from '#content/pages/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
@@ -21,11 +21,11 @@ export function NewsletterFeatures() {
         columns={4}
         items={[
           {
-            mark: <Dot />,
+            mark: 'dot',
             title: <span className="type-h3">{features.person.title}</span>,
             text: <span className="type-lead">{features.person.text}</span>,
           },
-          ...features.items.map((item) => ({ mark: <Ring />, ...item })),
+          ...features.items.map((item) => ({ mark: 'ring' as const, ...item })),
         ]}
       />
     </Section>
@@ -46,8 +46,8 @@ export function NewsletterAccess() {
               <RuledList
                 columns={1}
                 items={[
-                  { mark: <Dot />, ...access.customer, extra: <ChatButton href={access.customer.url} /> },
-                  { mark: <Ring />, ...access.other, extra: <WaitlistButton /> },
+                  { mark: 'dot', ...access.customer, extra: <ChatButton href={access.customer.url} /> },
+                  { mark: 'ring', ...access.other, extra: <WaitlistButton /> },
                 ]}
               />
             </section>
@@ -119,8 +119,8 @@ export function NewsletterBenefits() {
             columns={1}
             size="large"
             ordered
-            items={benefits.items.map(({ title, text }, index) => ({
-              mark: <NumberMark number={index + 1} />,
+            numbered
+            items={benefits.items.map(({ title, text }) => ({
               title,
               text: <span className="type-lead">{text}</span>,
             }))}

@@ -1,7 +1,6 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './NewspaperSites.css';
 import { ClosingCall } from '#components/sections/ClosingCall.tsx';
-import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Section } from '#components/sections/Section.tsx';
@@ -9,14 +8,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
-import {
-  classifieds,
-  closing,
-  coupon,
-  editorial,
-  printingPress,
-  waitlistLink,
-} from '#content/pages/newspaper-sites.ts';
+import { classifieds, closing, coupon, printingPress, waitlistLink } from '#content/pages/newspaper-sites.ts';
 import { waitlist } from '#content/pages/portal.ts';
 
 /** The last call, beside the day's pile of newspapers. */
@@ -70,25 +62,6 @@ export function Classifieds() {
         goals={classifieds.goals}
       />
     </Section>
-  );
-}
-
-/** The two notes in the leader's margin. */
-export function EditorialNotes() {
-  const { since, partners } = editorial;
-  return (
-    <RuledList
-      columns={2}
-      size="large"
-      items={[
-        { title: <span className="type-h3">{since.strong}</span>, text: since.text },
-        {
-          title: <span className="type-h3">{partners.strong}</span>,
-          text: partners.text,
-          extra: <FigureBasis figures={[partners.figure]} />,
-        },
-      ]}
-    />
   );
 }
 

@@ -1,20 +1,7 @@
 import type { MarkdownHeading } from 'astro';
-import type { ComponentProps } from 'react';
-import { Hero } from '#components/sections/Hero.tsx';
-import { LinkList } from '#components/sections/LinkList.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
+import type { LinkItem } from '#components/sections/LinkList.tsx';
 import { pageIndex } from '#content/interface.ts';
-import { policyVersions, termsIndex } from '#content/policies.ts';
-
-/** A document's headline; that of an earlier version leads to `current`, the address of the one in force. */
-export function PolicyHero({
-  current,
-  ...hero
-}: Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'note'> & { readonly current: string | undefined }) {
-  const actions = current ? <ButtonLink href={current}>{policyVersions.current}</ButtonLink> : null;
-  return <Hero {...hero} layout="low" size="h2" actions={actions} />;
-}
+import { termsIndex } from '#content/policies.ts';
 
 /** The document's index: sticky beside the text, folded above it on narrow screens. */
 export function PolicyIndex({ sections }: { readonly sections: readonly MarkdownHeading[] }) {
@@ -48,51 +35,20 @@ export function PolicyIndex({ sections }: { readonly sections: readonly Markdown
   );
 }
 
-/** The cards of the documents, and the way to a person. */
-export function TermsCards({
-  cards,
+/** A document's card in the index of the documents. One that is not written yet leads nowhere (R-POL-2). */
+export function policyCard({
+  href,
+  since,
+  status,
+  ...words
 }: {
-  readonly cards: readonly {
-    readonly href: string;
-    readonly title: string;
-    readonly summary: string;
-    /** `12 mar 2026`, in Portuguese. */
-    readonly updated: string;
-    readonly status: 'available' | 'soon';
-  }[];
-}) {
-  const { ask } = termsIndex;
-  const documents = cards.map(({ href, title, summary, updated, status }) => {
-    const soon = status === 'soon';
-    return {
-      ...(soon ? {} : { href, note: `${termsIndex.since} ${updated}` }),
-      label: (
-        <>
-          {soon ? <Ring /> : <Dot />}
-          {soon ? termsIndex.soon : termsIndex.available}
-        </>
-      ),
-      title,
-      text: summary,
-    };
-  });
-  const contact = {
-    href: '/contato',
-    label: (
-      <>
-        <Ring />
-        {ask.label}
-      </>
-    ),
-    title: ask.title,
-    text: ask.text,
-    note: <span className="btn btn--solid">{ask.action}</span>,
-  };
-  return (
-    <section className="section paper" aria-label={termsIndex.listLabel}>
-      <div className="page-wrap">
-        <LinkList large columns={3} level={2} items={[...documents, contact]} />
-      </div>
-    </section>
-  );
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  /** `12 mar 2026`, in Portuguese. */
+  readonly since: string;
+  readonly status: 'available' | 'soon';
+}): LinkItem {
+  if (status === 'soon') return { ...words, label: termsIndex.soon, mark: 'ring' };
+  return { ...words, href, label: termsIndex.available, mark: 'dot', note: `${termsIndex.since} ${since}` };
 }

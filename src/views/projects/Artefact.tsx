@@ -1,6 +1,6 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Projects.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { artefact as words } from '#content/pages/projects.ts';
@@ -8,6 +8,7 @@ import type { MethodStep } from '#content/schema.ts';
 
 /** One project as it is at the end of a step, with who proposed and who approved on its lower edge. */
 export function Artefact({ step }: { readonly step: MethodStep }) {
+  const [before, after] = notes[step.id] ?? [];
   return (
     <Scene
       className={`artefact artefact--${step.id}`}
@@ -16,10 +17,15 @@ export function Artefact({ step }: { readonly step: MethodStep }) {
       decided={step.decided}
       bar={{ name: words.title, end: words.client }}
     >
-      {states[step.id]}
+      {before ? <Note {...before} /> : null}
+      {objects[step.id]}
+      {after ? <Note {...after} /> : null}
     </Scene>
   );
 }
+
+const notes: Readonly<Partial<Record<MethodStep['id'], readonly ComponentProps<typeof Note>[]>>> =
+  words.notes;
 
 function Complaints() {
   const { before, chosen, count, after } = words.complaints;
@@ -149,26 +155,13 @@ function Block({ width }: { readonly width: string }) {
 }
 
 /** The same thing at the end of each step. It stays in the middle of its sheet and gets whole. */
-const states: Readonly<Record<MethodStep['id'], ReactNode>> = {
+const objects: Readonly<Record<MethodStep['id'], ReactNode>> = {
   descoberta: <Complaints />,
   ideacao: <Sketches />,
-  prototipagem: (
-    <>
-      <Note {...words.notes.prototipagem[0]} />
-      <Wireframe />
-      <Note {...words.notes.prototipagem[1]} />
-    </>
-  ),
-  desenvolvimento: (
-    <>
-      <Note {...words.notes.desenvolvimento[0]} />
-      <Screen />
-      <Note {...words.notes.desenvolvimento[1]} />
-    </>
-  ),
+  prototipagem: <Wireframe />,
+  desenvolvimento: <Screen />,
   evolucao: (
     <>
-      <Note {...words.notes.evolucao[0]} />
       <Screen revised />
       <ol className="artefact__note">
         {words.next.map((improvement, index) => (

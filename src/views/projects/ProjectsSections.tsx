@@ -2,7 +2,6 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import './Projects.css';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { LoneLink } from '#components/ui/Button.tsx';
 import { spectrum, spectrumTitle } from '#content/pages/projects.ts';
 
 /** The piece of the line over each column: straight, straight with one turn of its own, freehand. Box of 400 by 160, a gutter wider than its column. */
@@ -18,11 +17,8 @@ export function Spectrum() {
   return (
     <Section ground="paper" className="spectrum" id="espectro" title={spectrumTitle}>
       <RingLine
-        steps={spectrum.map(({ id, title, when, description, link }) => ({
-          id,
-          title,
-          note: when,
-          text: description,
+        steps={spectrum.map(({ id, ...step }) => ({
+          ...step,
           picture: (
             <Drawing box="0 0 400 160" overflow="visible" strokeWidth="1.5" data-drawing>
               <path d={pieces[id]} />
@@ -33,7 +29,6 @@ export function Spectrum() {
               )}
             </Drawing>
           ),
-          extra: <LoneLink href={link.href}>{link.label}</LoneLink>,
         }))}
       />
     </Section>

@@ -19,7 +19,6 @@ export function Explanation({ code }: { readonly code: BuiltCode | null }) {
           className="utm"
           titles="type-h4"
           steps={utm.parameters.map(({ name, value, text }) => ({
-            id: name,
             label: name,
             title: value ?? <span className="type-accent">{shown?.campaign}</span>,
             text,

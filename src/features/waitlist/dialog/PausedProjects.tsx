@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Button, ButtonLink, CloseButton } from '#components/ui/Button.tsx';
-import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { pausedProjects, waitlist } from '#content/pages/portal.ts';
 import './PausedProjects.css';
 
@@ -46,14 +45,7 @@ export function PausedProjects({ link }: { readonly link?: Partial<ComponentProp
         commandfor={DIALOG_ID}
       />
       <p className="type-body">{pausedProjects.text}</p>
-      <RuledList
-        columns={1}
-        size="small"
-        items={[
-          ...pausedProjects.paused.map(([title, text]) => ({ title, text, mark: <Ring /> })),
-          { title: pausedProjects.open[0], text: pausedProjects.open[1], mark: <Dot /> },
-        ]}
-      />
+      <RuledList columns={1} size="small" items={pausedProjects.projects} />
       <div className="actions actions--fill">
         <ButtonLink href={waitlist.href} {...link}>
           {waitlist.label}

@@ -4,7 +4,6 @@ import { Hero } from '#components/sections/Hero.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { Dated } from '#components/ui/Dated.tsx';
 import { confirmation, messages, nothingToConfirm, share } from '#content/waitlist.ts';
 import { listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
 import { Rings } from './Rings.tsx';
@@ -40,11 +39,7 @@ export function Confirmation({ list }: { readonly list: WaitingList }) {
         }
       />
       <Section id="proximos-passos" size="h3" title={confirmation.nextTitle}>
-        <RuledList
-          ordered
-          columns={3}
-          items={lists[list].nextSteps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
-        />
+        <RuledList ordered columns={3} items={lists[list].nextSteps} />
         <div className="actions">
           <ButtonLink href="/solucoes">{confirmation.solutions}</ButtonLink>
           <ButtonLink variant="line" href="/">

@@ -1,6 +1,5 @@
 import { RuledList } from '#components/sections/Lists.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
-import { Dated } from '#components/ui/Dated.tsx';
 import { page } from '#content/waitlist.ts';
 import type { DatedText } from '#shared/dated-text.ts';
 
@@ -73,12 +72,7 @@ export function QueueCard({
         <h2 className="type-h4" id="depois">
           {page.card.nextTitle}
         </h2>
-        <RuledList
-          ordered
-          columns={1}
-          size="small"
-          items={steps.map(({ title, text }) => ({ title, text: <Dated text={text} /> }))}
-        />
+        <RuledList ordered columns={1} size="small" items={steps} />
       </div>
     </aside>
   );
