@@ -1,14 +1,10 @@
-import './Portal.css';
-import { ClosingCall } from '#components/sections/ClosingCall.tsx';
 import { FigureLead } from '#components/sections/Figures.tsx';
-import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { Example, Ring } from '#components/ui/Marks.tsx';
-import { newsroom as words } from '#content/pages/newsroom.ts';
-import { closing, differentials, faq, investment, methodology, waitlist } from '#content/pages/portal.ts';
+import { Ring } from '#components/ui/Marks.tsx';
+import { differentials, investment, methodology, waitlist } from '#content/pages/portal.ts';
 import { EarlyAccessButton } from '#features/waitlist/dialog/PausedProjects.tsx';
 
 /** What comes when, on one line from the launch to the visitor's own place. */
@@ -30,34 +26,6 @@ export function Investment() {
         }))}
       />
     </Section>
-  );
-}
-
-/** The last call, beside the story's page: the headline's full stop is the editor's. */
-export function PortalClosing() {
-  const { headline, vote, session } = words.passages;
-  return (
-    <ClosingCall
-      {...closing}
-      object={
-        <Newspaper
-          part="sheet"
-          isPicture
-          paper={words.paper}
-          date={[words.live, <Example key="example" />]}
-          lead={headline.before + headline.suggested}
-          stories={[
-            vote.before + vote.suggested + vote.after,
-            `${session.before + session.suggested + session.after} ${words.quote}`,
-          ]}
-        />
-      }
-    >
-      <ButtonLink href={waitlist.href}>{waitlist.label}</ButtonLink>
-      <ButtonLink variant="line" href={faq.more.href} away>
-        {faq.more.label}
-      </ButtonLink>
-    </ClosingCall>
   );
 }
 
