@@ -2,15 +2,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { brand } from '#brand.ts';
+import { footer } from '#content/interface.ts';
 import { yearOf } from '#shared/dates.ts';
-import { Footer } from './Footer.tsx';
+import { Dated } from '../ui/Dated.tsx';
 import { updateDated } from './page.client.ts';
 
 it('turns the copyright line to the next year when that begins in São Paulo (R-FTR-2)', () => {
   const hour = 60 * 60 * 1000;
   const midnight = new Date('2032-01-01T03:00:00Z').getTime();
   expect([yearOf(new Date(midnight - hour)), yearOf(new Date(midnight))]).toEqual([2031, 2032]);
-  document.body.innerHTML = renderToStaticMarkup(<Footer year={2031} />);
+  document.body.innerHTML = renderToStaticMarkup(<Dated text={footer.copyright(2031)} />);
   updateDated(new Date(midnight - hour));
   expect(document.body.textContent).toContain(`© 2031 ${brand.name}`);
   updateDated(new Date(midnight));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { example as exampleWords } from '#content/interface.ts';
 
 /**
  * A page in print, for what a newspaper's reader gets: a front page, or the pile of the day. Its type follows its own width, its
@@ -7,7 +8,8 @@ import type { ReactNode } from 'react';
 export function Newspaper({
   part,
   paper,
-  date,
+  date = [],
+  example = false,
   byline,
   lead,
   dot = true,
@@ -21,7 +23,9 @@ export function Newspaper({
   /** The newspaper's name. */
   readonly paper: string;
   /** The line below the name: its date, its number, its sections. */
-  readonly date?: readonly ReactNode[];
+  readonly date?: readonly string[];
+  /** That it is made up stands at the end of that line. */
+  readonly example?: boolean;
   /** Above the headline: who wrote it. */
   readonly byline?: string;
   /** The main story's headline; its full stop is the editor's dot. */
@@ -44,11 +48,12 @@ export function Newspaper({
     >
       <div className={`newspaper__sheet newspaper__sheet--${part}`}>
         <b className="newspaper__name">{paper}</b>
-        {date ? (
+        {date.length > 0 ? (
           <p className="newspaper__date">
-            {date.map((item, index) => (
-              <span key={index}>{item}</span>
+            {date.map((item) => (
+              <span key={item}>{item}</span>
             ))}
+            {example ? <small className="example">{exampleWords.word}</small> : null}
           </p>
         ) : null}
         {byline ? <p className="type-label">{byline}</p> : null}

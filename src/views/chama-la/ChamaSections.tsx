@@ -1,5 +1,3 @@
-import { Drawing } from '#components/drawing/Drawing.tsx';
-import './ChamaLa.css';
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
 import { Talk } from '#components/scenes/LetterScene.tsx';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
@@ -8,7 +6,7 @@ import { Section } from '#components/sections/Section.tsx';
 import { chamaLa } from '#content/pages/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 
-const { benefits, closing, features, uses } = chamaLa;
+const { benefits, closing, uses } = chamaLa;
 /** The poster's code, which the page's end shows again by this id. */
 const posterCodeId = 'chama-codigo';
 const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.campaignLink.message));
@@ -76,46 +74,6 @@ export function ChamaTalk() {
           ),
         }))}
       />
-    </Section>
-  );
-}
-
-const { host, digits, text } = features.link;
-
-/** The features on a link that the product made: a line from each part to what it does, one through all to the code. */
-export function LinkAnatomy() {
-  return (
-    <Section id="recursos-titulo" anchor="recursos" ground="night" title={features.title}>
-      <div className="measured link-anatomy">
-        <div className="desk-only" role="img" aria-label={features.linkLabel}>
-          <div className="type-h2" aria-hidden="true">
-            <span>{host}</span>
-            <span>{digits}</span>
-            <span>{text}</span>
-          </div>
-          <Drawing box="0 0 1280 96" preserveAspectRatio="none" overflow="visible">
-            <linearGradient id="link-line" gradientUnits="userSpaceOnUse" x2="960">
-              <stop stopColor="#fff" stopOpacity=".44" />
-              <stop offset="1" stopColor="#a855f7" />
-            </linearGradient>
-            <line y1="102" x2="960" y2="102" stroke="url(#link-line)" />
-            <g stroke="#fff" strokeOpacity=".44">
-              <path d="M67 0C67 60 0 40 0 96" vectorEffect="non-scaling-stroke" />
-              <path d="M320 0C320 0 320 96 320 96" vectorEffect="non-scaling-stroke" />
-            </g>
-            <path d="M880 0C880 70 640 30 640 96" stroke="#a855f7" vectorEffect="non-scaling-stroke" />
-          </Drawing>
-        </div>
-        <ul className="columns columns--4">
-          {features.items.map(({ title, text: use }, index) => (
-            <li key={title}>
-              <p className="type-label type-accent">{features.parts[index]}</p>
-              <h3 className="type-h4">{title}</h3>
-              <p className="type-body">{use}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import './LeiaLa.css';
 import { hero } from '#content/pages/leia-la.ts';
 
 const wide = {

@@ -1,4 +1,3 @@
-import './Newsletter.css';
 import type { ReactNode } from 'react';
 import { Why } from '#components/scenes/Scene.tsx';
 import { NumberMark } from '#components/sections/Lists.tsx';

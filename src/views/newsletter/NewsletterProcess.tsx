@@ -1,5 +1,4 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
-import './Newsletter.css';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { example } from '#content/interface.ts';

@@ -1,4 +1,3 @@
-import './Newsletter.css';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { Questions } from '#components/sections/Faq.tsx';
 import { NumberMark, RuledList } from '#components/sections/Lists.tsx';
@@ -6,7 +5,7 @@ import { Section, SectionHead, Split } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { newsletter } from '#content/pages/newsletter.ts';
-import { inbox, readers } from '#content/pages/newsletter-edition.ts';
+import { readers } from '#content/pages/newsletter-edition.ts';
 import { listLink } from '#content/waitlist-lists.ts';
 import { ReaderLetter } from './NewsletterDemo.tsx';
 
@@ -75,24 +74,6 @@ export function ChatButton({ href }: { readonly href: string }) {
     <ButtonLink href={href} variant="line" away>
       {waitlist.chat}
     </ButtonLink>
-  );
-}
-
-/** A reader's inbox: the newsletter on top, unread, among mails that wait in grey. */
-export function InboxDrawing() {
-  return (
-    <Scene className="inbox" {...inbox.scene} stacked>
-      <ul className="ruled">
-        {inbox.mails.map(({ from, subject, time }, index) => (
-          <li key={subject}>
-            {index === 0 ? <Dot /> : <i />}
-            <b>{from}</b>
-            <span className={index === 0 ? 'scene__title' : undefined}>{subject}</span>
-            <small>{time}</small>
-          </li>
-        ))}
-      </ul>
-    </Scene>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
-import './NewspaperSites.css';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { layout, sections } from '#content/pages/newspaper-sites.ts';

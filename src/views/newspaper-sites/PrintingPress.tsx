@@ -1,4 +1,3 @@
-import './NewspaperSites.css';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { Newspaper } from '#components/sections/Newspaper.tsx';
 import { example } from '#content/interface.ts';

@@ -2,7 +2,6 @@ import { Drawing } from '#components/drawing/Drawing.tsx';
 import { Scene } from '#components/scenes/Scene.tsx';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { dashboard } from '#content/pages/newspaper-sites.ts';
-import './NewspaperSites.css';
 
 const { scene } = dashboard;
 

@@ -3,7 +3,6 @@ import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { featureDrawings, features } from '#content/pages/portal.ts';
-import './Portal.css';
 
 const { sentence, order, readers, gate, screens, channels } = featureDrawings;
 

@@ -1,9 +1,7 @@
-import './Catalogue.css';
 import { type RegisterColumn, RegisterTable } from '#components/sections/RegisterTable.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { LoneLink } from '#components/ui/Button.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { closing } from '#content/pages/catalogue.ts';
 import { comparison } from '#content/pages/catalogue-comparison.ts';
 import { solutions } from '#content/solutions.ts';
 import { IconStrip } from '#features/downloads/IconStrip.tsx';
@@ -47,25 +45,5 @@ export function Comparison() {
       <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} />
       <IconStrip />
     </Section>
-  );
-}
-
-/** The six entries as cards of an index, and before them one that is begun, for the visitor's case. Decorative. */
-export function CardIndex() {
-  return (
-    <ol className="card-index" aria-hidden="true" data-drawing>
-      {solutions.map(({ id, shortName }) => (
-        <li key={id}>
-          <span>{shortName}</span>
-        </li>
-      ))}
-      <li>
-        <span>{closing.card}</span>
-        <p>
-          {`${closing.case}\u00A0`}
-          <Dot />
-        </p>
-      </li>
-    </ol>
   );
 }
