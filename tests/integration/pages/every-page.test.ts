@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { parsePage } from '#integrations/built-pages.ts';
+import { preloadedLetters } from '../../../scripts/lib/font.ts';
 import { builtPage, plain, wordsOf } from '../../support/browser/built-page.ts';
-import { preloadedLetters } from '../../support/browser/font-letters.ts';
 import { builtPages } from '../../support/browser/pages.ts';
 import { schemaOrgProblems } from '../../support/browser/schema-org.ts';
 import { builtServer } from '../../support/built-server.ts';
