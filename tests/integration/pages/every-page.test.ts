@@ -3,12 +3,9 @@ import { brand } from '#brand.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { preloadedLetters } from '../../../scripts/lib/font.ts';
 import { builtPage, plain, wordsOf } from '../../support/browser/built-page.ts';
-import { builtPages } from '../../support/browser/pages.ts';
+import { builtPages, toolPages, unknownPath } from '../../support/browser/pages.ts';
 import { schemaOrgProblems } from '../../support/browser/schema-org.ts';
 import { builtServer } from '../../support/built-server.ts';
-
-/** Pages that search engines are not shown, and people are. */
-const unlisted = ['/copyright'];
 
 /** The content of a `meta` of a page. */
 const meta = (page: Page, name: string) =>
@@ -117,7 +114,7 @@ test('every character of every page is in the preloaded font (R-TXT-3)', async (
   const preloaded = await preloadedLetters();
   // An arrow in a drawing, which no file of the font's latin letters has: the system's.
   const foreign = ['→'];
-  for (const path of [...paths, ...unlisted, '/pagina-que-nao-existe']) {
+  for (const path of [...paths, ...toolPages, unknownPath]) {
     const { body } = await read(path);
     for (const part of body.querySelectorAll('script, style')) part.remove();
     const typed = [...body.querySelectorAll('[placeholder], [value]')].map(
@@ -186,7 +183,7 @@ test('security.txt says whom to tell of a weakness, in which languages, and expi
 
 test('no internal link is dead, and every anchor exists (R-PAGE-10)', async () => {
   const links: { from: string; target: URL }[] = [];
-  for (const from of [...paths, ...unlisted]) {
+  for (const from of [...paths, toolPages[0]]) {
     const html = await (await site.get(from)).text();
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g))
       links.push({ from, target: new URL(href.replaceAll('&amp;', '&'), `http://site${from}`) });
