@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { preloadedLetters } from '../../../scripts/lib/font.ts';
-import { builtPage, plain, wordsOf } from '../../support/browser/built-page.ts';
+import { builtPage, wordsOf } from '../../support/browser/built-page.ts';
 import { builtPages, toolPages, unknownPath } from '../../support/browser/pages.ts';
-import { schemaOrgProblems } from '../../support/browser/schema-org.ts';
 import { builtServer } from '../../support/built-server.ts';
 
 /** The content of a `meta` of a page. */
@@ -82,32 +81,6 @@ test('every image for sharing is a PNG of 1200x630 that other sites may show (R-
     expect(bytes.subarray(1, 4).toString(), image).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], image).toEqual([1200, 630]);
   }
-});
-
-test('structured data keeps the rules of schema.org, says what the page says, and rates nothing (R-PAGE-8)', async () => {
-  const types = new Map<string, number>();
-  for (const [path, document] of pages) {
-    const text = wordsOf(document.querySelector('main'));
-    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const items = scripts.map((script) => JSON.parse(script.textContent));
-    expect(schemaOrgProblems(items, brand.url), path).toEqual([]);
-    for (const item of items) {
-      types.set(item['@type'], (types.get(item['@type']) ?? 0) + 1);
-      if (item['@type'] === 'BreadcrumbList') {
-        expect(item.itemListElement.at(-1).item, path).toBe(`${brand.url}${path}`);
-      }
-      if (item['@type'] !== 'FAQPage') continue;
-      for (const { name, acceptedAnswer } of item.mainEntity) {
-        expect(text, path).toContain(plain(name));
-        expect(text, path).toContain(plain(acceptedAnswer.text));
-      }
-    }
-  }
-  expect(types.get('Organization')).toBe(1);
-  expect(types.get('WebSite')).toBe(1);
-  expect(types.get('BreadcrumbList')).toBe(paths.length - 1);
-  expect(types.get('SoftwareApplication')).toBe(5);
-  expect(types.get('FAQPage')).toBe(4);
 });
 
 test('every character of every page is in the preloaded font (R-TXT-3)', async () => {
