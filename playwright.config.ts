@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser, testFlags } from './scripts/lib/chromium.ts';
+import { findTestBrowser, testFlags } from './scripts/lib/programs.ts';
 
 const executablePath = findTestBrowser();
 if (executablePath === undefined) {

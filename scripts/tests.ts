@@ -9,11 +9,9 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIsCurrent } from './lib/build.mjs';
-import { findTestBrowser } from './lib/chromium.ts';
-import { findEngines, installTestPrograms } from './lib/debian.ts';
-import { memoryFolder } from './lib/memory-folder.ts';
-import { startPostgres } from './lib/postgres.ts';
+import { memoryFolder, startPostgres } from './lib/postgres.ts';
 import { forwardSignals, run, runCaptured } from './lib/process.mjs';
+import { findEngines, findTestBrowser, installTestPrograms } from './lib/programs.ts';
 
 interface Counts {
   readonly passed: number;

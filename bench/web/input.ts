@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/chromium.ts';
+import { findChromium } from '../../scripts/lib/programs.ts';
 import { goalLine, percentile, printTable } from '../support/print.ts';
 
 /** Pages watched at the same time: what is counted does not depend on speed. */

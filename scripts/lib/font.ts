@@ -13,3 +13,10 @@ export async function openFont(file: URL): Promise<Font> {
   if (font.isCollection) throw new Error('A fonte é uma coleção; esperava um só arquivo.');
   return font;
 }
+
+/** The code points that the preloaded font has a drawing for. */
+export async function preloadedLetters(): Promise<ReadonlySet<number>> {
+  const font = await openFont(new URL('../../src/styles/inter-pt-br.woff2', import.meta.url));
+  // The table of characters ends with a noncharacter.
+  return new Set(font.characterSet.filter((point) => point !== 0xffff));
+}

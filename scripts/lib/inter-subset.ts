@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+// @ts-expect-error -- it brings no types
 import subsetFont from 'subset-font';
 import { interFile, openFont } from './font.ts';
 
@@ -27,7 +28,7 @@ export async function interSubset() {
   const points = new Set(letters.map((letter) => letter.codePointAt(0) ?? 0));
   const missing = [...points].filter((point) => !covered.has(point));
   if (missing.length > 0) throw new Error(`A fonte não tem ${String.fromCodePoint(...missing)}.`);
-  const font = await subsetFont(await readFile(interFile), letters.join(''), {
+  const font: Buffer = await subsetFont(await readFile(interFile), letters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: weights },

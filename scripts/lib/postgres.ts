@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { memoryFolder } from './memory-folder.ts';
+import { findProgram } from './programs.ts';
 import { until } from './until.ts';
 
 /**
@@ -86,15 +86,10 @@ export async function startPostgres({ durable = true, standbyOf }: Options = {})
 
 /** The newest installed version: Debian's folder, else PATH. */
 function findBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) =>
-    ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))),
-  );
+  const versionOf = (folder: string) => Number(folder.split('/').at(-2));
+  const folders = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => versionOf(b) - versionOf(a));
+  const program = findProgram(['initdb'], folders);
+  return program && dirname(program);
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that its package creates. */
@@ -105,5 +100,23 @@ function ownerOfServer() {
     return { user: 'postgres', identity: { uid: id('-u'), gid: id('-g') } };
   } catch {
     return undefined;
+  }
+}
+
+const memory = '/dev/shm';
+/** More than the tests write at one time; a container's `/dev/shm` has 64 MB unless it is told otherwise. */
+const neededBytes = 1_000_000_000;
+
+/**
+ * A folder for files that nobody needs after a crash: in memory where Linux offers enough of it, so that no database
+ * waits for a disk, else the system's folder for temporary files. It can be written to.
+ */
+export function memoryFolder(): string {
+  try {
+    accessSync(memory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= neededBytes ? memory : tmpdir();
+  } catch {
+    return tmpdir();
   }
 }

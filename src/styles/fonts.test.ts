@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { preloadedLetters } from '../../scripts/lib/font.ts';
 import { interSubset } from '../../scripts/lib/inter-subset.ts';
-import { preloadedLetters } from '../../tests/support/browser/font-letters.ts';
 
 test('font and declaration are what the script makes, byte by byte', async () => {
   const { font, others } = await interSubset();

@@ -11,12 +11,11 @@ import {
   unseenChoices,
   waitingForScroll,
 } from '../support/browser/page-checks.ts';
-import { builtPages } from '../support/browser/pages.ts';
+import { builtPages, toolPages, unknownPath } from '../support/browser/pages.ts';
 import { settled } from '../support/browser/settled.ts';
 import { isLong } from '../support/property-runs.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
-const unknown = '/pagina-que-nao-existe';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 /** Widths of A4 upright and across, within margins of 15 mm. */
@@ -45,9 +44,6 @@ const anchors = builtAnchors();
 /** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
 const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
-const withCode =
-  '/copyright/codigo?clientName=Gazeta+do+Cais&url=https%3A%2F%2Fwww.cometta.example%2F&mode=dark';
-
 test.describe('by a visitor who has not decided about cookies', () => {
   test.use({ visitor: 'undecided' });
   test.describe.configure({ timeout: 60_000 });
@@ -55,9 +51,9 @@ test.describe('by a visitor who has not decided about cookies', () => {
   // The sitemap's pages, the tool that search engines are not shown, a code of it, and the answer to an unknown path. One visit
   // for all that can be asked of any page: loading it and changing its size is what takes longest.
   // R-PAGE-12, R-PAGE-13, R-PAGE-19, R-PAGE-23, R-PAGE-24, R-PAGE-25, R-PAGE-32, R-PAGE-33, R-PAGE-35
-  for (const path of [...visited, '/copyright', withCode, unknown]) {
+  for (const path of [...visited, ...toolPages, unknownPath]) {
     test(`${path.split('?')[0]} is whole at every size and on paper`, async ({ page, allowError }) => {
-      if (path === unknown) allowError(/status of 404/);
+      if (path === unknownPath) allowError(/status of 404/);
       await addContrast(page);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path);

@@ -5,19 +5,15 @@ export interface Target {
   readonly value?: string;
 }
 
-/** What there is to see of a target. */
-export interface Sight {
-  /** Elements that are visible. */
-  readonly count: number;
-  /** Where the first can be pressed: nothing lies over it there, and it does not move. */
-  readonly point: readonly [x: number, y: number] | null;
-}
+/** A point of the view, in CSS pixels; null where there is none. */
+type Point = readonly [x: number, y: number] | null;
 
 /**
  * Looks for a target. It runs in the page.
  * @param reach whether to scroll to it and say where it can be pressed, once it stands still
+ * @returns how many elements are visible, and where the first can be pressed: nothing lies over it there, and it does not move
  */
-export async function look({ css, name = '', value }: Target, reach: boolean): Promise<Sight> {
+export async function look({ css, name = '', value }: Target, reach: boolean) {
   const nameOf = (element: HTMLInputElement) =>
     `${element.getAttribute('aria-label')} ${(element.labels?.[0] ?? element).textContent}`;
   const found = [...document.querySelectorAll<HTMLInputElement>(css)].filter(
@@ -27,12 +23,12 @@ export async function look({ css, name = '', value }: Target, reach: boolean): P
       nameOf(element).replaceAll(/\s+/g, ' ').includes(name) &&
       (value ?? element.value) === element.value,
   );
-  const place = (element: Element): Sight['point'] => {
+  const place = (element: Element): Point => {
     const { left = 0, top = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     return element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
   };
-  const scrolledTo = (element: Element): Sight['point'] => {
+  const scrolledTo = (element: Element): Point => {
     const seen = place(element);
     if (seen !== null) return seen;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });

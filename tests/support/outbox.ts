@@ -9,7 +9,7 @@ import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import { nothingBeside } from '#features/waitlist/server/store.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
-import type { NotificationSettings } from '#server/settings/notifications.ts';
+import { type NotificationSettings, readNotifications } from '#server/settings/notifications.ts';
 import type { Campaign } from '#shared/campaign.ts';
 import { dialogRow, noCampaign } from './database/signups.ts';
 
@@ -27,14 +27,7 @@ export function followLeaveLink(database: DatabaseHandle, token: string, method 
 
 /** Settings that turn nothing on but what is given. */
 export function notify(changes: Partial<NotificationSettings>): NotificationSettings {
-  return {
-    smtp: undefined,
-    leadsEmailTo: [],
-    webhook: undefined,
-    confirmation: false,
-    linkSecret: undefined,
-    ...changes,
-  };
+  return { ...readNotifications({}), ...changes };
 }
 
 /** The settings of a mail server on this machine. */

@@ -3,14 +3,7 @@ import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
-  readonly status: number;
-  /** The words after the status. */
-  readonly reason: string;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+export type RawAnswer = Awaited<ReturnType<typeof readAnswer>>;
 
 /** A connection to a server on 127.0.0.1, on which a test writes bytes that no HTTP client would send. */
 export async function openConnection(port: number): Promise<Socket> {
@@ -20,7 +13,7 @@ export async function openConnection(port: number): Promise<Socket> {
 }
 
 /** Reads the connection to its end: one answer after which the server closes it. */
-export async function readAnswer(socket: Socket): Promise<RawAnswer> {
+export async function readAnswer(socket: Socket) {
   const [head = '', ...body] = (await text(socket)).split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {
@@ -29,7 +22,9 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   });
   return {
     status: Number(statusLine.split(' ')[1]),
+    /** The words after the status. */
     reason: statusLine.split(' ').slice(2).join(' '),
+    /** Names in lower case. */
     headers: Object.fromEntries(headers),
     body: body.join('\r\n\r\n'),
   };

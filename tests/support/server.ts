@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../scripts/lib/process.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const startTimeoutMs = 60_000;
 
 /** The built server, running as a process of its own. */
@@ -52,10 +51,14 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, fo
     })
     .finally(() => clearTimeout(timer));
 
-  /** Ends it, if it is still there, and removes the folder of its data. */
-  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+  /** Waits for the end, which may have come already. */
+  const endBy = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
+    return child.exitCode;
+  };
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    await endBy(signal);
     rmSync(dataDir, { recursive: true, force: true });
   };
   return {
@@ -67,17 +70,11 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, fo
     process: child,
     /** Everything it wrote so far. */
     output: () => text,
-    /** SIGTERM, then waits for the end, which may have come already. Returns the exit code; the data stay. */
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      return child.exitCode;
-    },
-    /** `kill -9`, then waits for the end, which may have come already; the data stay. */
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+    /** Ends it by SIGTERM. Returns the exit code; the data stay. */
+    stop: () => endBy('SIGTERM'),
+    /** `kill -9`; the data stay. */
+    kill: () => endBy('SIGKILL'),
+    /** Ends it, if it is still there, and removes the folder of its data. */
     end,
     [Symbol.asyncDispose]: () => end('SIGKILL'),
   };

@@ -1,17 +1,9 @@
 import { listIds, listPath } from '#content/waitlist-lists.ts';
-import { brand } from '../../../src/brand.ts';
-import { builtPages } from '../../support/browser/pages.ts';
+import { builtPages, toolPages, unknownPath } from '../../support/browser/pages.ts';
 import type { Flow } from '../play.ts';
 import { plantedPath } from '../watched-site.ts';
 import { keyFlows } from './keys.ts';
 import { pointerFlows } from './pointer.ts';
-
-/** What is shown on demand or is in no sitemap: the staff's tool, also with a code, and the lists' own forms. */
-const otherPages: readonly string[] = [
-  '/copyright',
-  `/copyright/codigo?${new URLSearchParams({ clientName: 'Gazeta', url: `${brand.url}/sobre` })}`,
-  ...listIds.map(listPath),
-];
 
 /** Shows that scripts which cannot run make a flow fail, also what only Chromium can: else a silent watch would pass everything. */
 const plantedDefect: Flow = {
@@ -21,13 +13,13 @@ const plantedDefect: Flow = {
   run: (visitor) => visitor.open(plantedPath),
 };
 
-/** Every page of the site, and the answer to an unknown path, without an error and without scrolling sideways. */
+/** Every page of the site, those that are shown on demand too, and the answer to an unknown path, without an error and without scrolling sideways. */
 const everyPage: Flow = {
   name: 'todas as páginas, sem erro e sem rolar para o lado',
   size: 'celular',
   provokes: [/^404 \/pagina-que-nao-existe$/],
   run: async (visitor) => {
-    for (const path of [...builtPages(), ...otherPages, '/pagina-que-nao-existe']) {
+    for (const path of [...builtPages(), ...toolPages, ...listIds.map(listPath), unknownPath]) {
       await visitor.open(path);
       await visitor.holds(
         `${path} cabe na janela`,

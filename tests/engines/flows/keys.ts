@@ -1,15 +1,9 @@
 import { cookieBanner, cookiePanel } from '#content/cookies.ts';
 import { header, skipLink } from '#content/interface.ts';
 import { messages } from '#content/waitlist.ts';
+import { freshEmail } from '../../support/browser/waitlist-page.ts';
 import type { Flow } from '../play.ts';
 import type { Visitor } from '../visitor.ts';
-
-let visits = 0;
-/** An e-mail that no other flow uses, in any engine: the server is this run's own. */
-function freshEmail(): string {
-  visits += 1;
-  return `p${visits}@gazeta.com`;
-}
 
 const banner = { css: '.cookies' };
 const missingName = 'Nome é obrigatório';

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { parsePage } from '#integrations/built-pages.ts';
-import { builtPage, plain, wordsOf } from '../../support/browser/built-page.ts';
-import { preloadedLetters } from '../../support/browser/font-letters.ts';
-import { builtPages } from '../../support/browser/pages.ts';
-import { schemaOrgProblems } from '../../support/browser/schema-org.ts';
+import { preloadedLetters } from '../../../scripts/lib/font.ts';
+import { builtPage, wordsOf } from '../../support/browser/built-page.ts';
+import { builtPages, toolPages, unknownPath } from '../../support/browser/pages.ts';
 import { builtServer } from '../../support/built-server.ts';
-
-/** Pages that search engines are not shown, and people are. */
-const unlisted = ['/copyright'];
 
 /** The content of a `meta` of a page. */
 const meta = (page: Page, name: string) =>
@@ -87,37 +83,11 @@ test('every image for sharing is a PNG of 1200x630 that other sites may show (R-
   }
 });
 
-test('structured data keeps the rules of schema.org, says what the page says, and rates nothing (R-PAGE-8)', async () => {
-  const types = new Map<string, number>();
-  for (const [path, document] of pages) {
-    const text = wordsOf(document.querySelector('main'));
-    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const items = scripts.map((script) => JSON.parse(script.textContent));
-    expect(schemaOrgProblems(items, brand.url), path).toEqual([]);
-    for (const item of items) {
-      types.set(item['@type'], (types.get(item['@type']) ?? 0) + 1);
-      if (item['@type'] === 'BreadcrumbList') {
-        expect(item.itemListElement.at(-1).item, path).toBe(`${brand.url}${path}`);
-      }
-      if (item['@type'] !== 'FAQPage') continue;
-      for (const { name, acceptedAnswer } of item.mainEntity) {
-        expect(text, path).toContain(plain(name));
-        expect(text, path).toContain(plain(acceptedAnswer.text));
-      }
-    }
-  }
-  expect(types.get('Organization')).toBe(1);
-  expect(types.get('WebSite')).toBe(1);
-  expect(types.get('BreadcrumbList')).toBe(paths.length - 1);
-  expect(types.get('SoftwareApplication')).toBe(5);
-  expect(types.get('FAQPage')).toBe(4);
-});
-
 test('every character of every page is in the preloaded font (R-TXT-3)', async () => {
   const preloaded = await preloadedLetters();
   // An arrow in a drawing, which no file of the font's latin letters has: the system's.
   const foreign = ['→'];
-  for (const path of [...paths, ...unlisted, '/pagina-que-nao-existe']) {
+  for (const path of [...paths, ...toolPages, unknownPath]) {
     const { body } = await read(path);
     for (const part of body.querySelectorAll('script, style')) part.remove();
     const typed = [...body.querySelectorAll('[placeholder], [value]')].map(
@@ -186,7 +156,7 @@ test('security.txt says whom to tell of a weakness, in which languages, and expi
 
 test('no internal link is dead, and every anchor exists (R-PAGE-10)', async () => {
   const links: { from: string; target: URL }[] = [];
-  for (const from of [...paths, ...unlisted]) {
+  for (const from of [...paths, toolPages[0]]) {
     const html = await (await site.get(from)).text();
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g))
       links.push({ from, target: new URL(href.replaceAll('&amp;', '&'), `http://site${from}`) });

@@ -1,5 +1,5 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
-import { findChromium } from '../../../scripts/lib/chromium.ts';
+import { findChromium } from '../../../scripts/lib/programs.ts';
 
 /** A browser without a past, which Playwright does not drive. */
 export function openChromium(...more: readonly string[]): Promise<LaunchedChrome> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brand } from '#brand.ts';
 
 /** Folder of the built files. */
 export const client = fileURLToPath(new URL('../../../dist/client/', import.meta.url));
@@ -14,3 +15,10 @@ export function builtPages(): readonly string[] {
     addresses(pathname.slice(1)).map((address) => address.pathname),
   );
 }
+
+const code = { clientName: 'Gazeta do Cais', url: `${brand.url}/sobre`, mode: 'dark' };
+/** The staff's tool, also with a code: search engines are shown neither. */
+export const toolPages = ['/copyright', `/copyright/codigo?${new URLSearchParams(code)}`] as const;
+
+/** A path that leads nowhere. */
+export const unknownPath = '/pagina-que-nao-existe';

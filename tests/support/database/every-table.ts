@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { Selectable } from 'kysely';
+import { createQueryId, RawNode, type Selectable, SqliteQueryCompiler, sql } from 'kysely';
 import { continueAfter, insertRows } from '#server/database/copy/rows.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { type Schema, tableNames } from '#server/database/tables.ts';
+import { tables } from '#server/database/migrations/0001-create-tables.ts';
+import type { Column, Table } from '#server/database/migrations/columns.ts';
+import type { Schema } from '#server/database/tables.ts';
 import { hostileText } from '../hostile.ts';
-import { noCampaign, pageRow } from './signups.ts';
 
 /** Texts that some way of moving rows takes for a part of its format, beside what visitors try anyway. */
 const texts: readonly string[] = [
@@ -23,146 +24,81 @@ const texts: readonly string[] = [
   // Refused before a row is written (any-body.test.ts); no database takes them.
   .filter((text) => text.isWellFormed() && !text.includes('\u0000') && text.length > 0);
 
-/** The row number `n` (from 1) of each table, all of its columns; a table or a column that is missing here does not compile. */
-export const rowsOf: { readonly [Table in keyof Schema]: (n: number) => Selectable<Schema[Table]> } = {
+type Rows = { readonly [Table in keyof Schema]: (n: number) => Selectable<Schema[Table]> };
+
+/** What a row has to be besides what its columns ask for: by a check of the whole row, or by an index. */
+const more: { readonly [Table in keyof Rows]?: (n: number) => Partial<ReturnType<Rows[Table]>> } = {
   waitlist: (n) => ({
-    ...pageRow,
-    ...stored(n),
-    search_text: text(n + 7, 1, 536),
-    nome: text(n, 3, 120),
     email: `pessoa${n}@jornal.example`,
-    empresa: text(n + 1, 1, 160),
-    cargo: text(n + 2, 1, 80),
-    site: n % 2 === 0 ? null : text(n + 3, 1, 2048),
-    phone: n % 3 === 0 ? null : '(11) 90000-0000',
-    has_news_portal: n % 2 === 0,
-    portal_name: n % 2 === 0 ? text(n + 4, 1, 160) : null,
-    portal_url: null,
-    company_size: n % 5 === 0 ? null : 'medio',
-    goals: n % 7 === 0 ? null : text(n + 5, 1, 2000),
     source: 'newsletter',
-    ...noCampaign,
-    utm_source: n % 2 === 0 ? null : text(n, 1, 100),
-    utm_campaign: n % 3 === 0 ? null : text(n + 1, 1, 100),
+    has_news_portal: n % 2 === 0,
+    ...(n % 2 === 1 && { portal_name: null, portal_url: null }),
     terms_accepted: n % 2 === 0,
     terms_accepted_at: n % 2 === 0 ? moment(n + 1) : null,
     journalism_terms_accepted: false,
     journalism_terms_accepted_at: null,
-    consent_version: n % 4 === 0 ? null : digits(n, 16),
-    terms_version: null,
-    journalism_terms_version: null,
-    attendance: n % 6 === 0 ? 'attended' : 'open',
-    idempotency_key: n % 3 === 0 ? null : text(n + 6, 8, 128),
   }),
-  site_referrals: (n) => ({
-    ...stored(n),
-    referring_domain: `jornal${n}.example`,
-    page_visited: '/sites-para-jornais',
-    user_agent: n % 2 === 0 ? null : text(n, 0, 1024),
-    // `jsonb` puts the shorter key first.
-    metadata: { screen_width: n, language: null, referrer: text(n, 1, 500), zz: [1.5, { b: 1, a: true }] },
-  }),
-  copyright_generations: (n) => ({
-    ...stored(n),
-    client_name: text(n, 1, 160),
-    client_name_lower: text(n, 1, 160),
-    product_url: 'https://jornal.example/',
-    embed_code: text(n + 1, 1, 20_000),
-    preview_mode: n % 2 === 0 ? 'light' : 'dark',
-    is_deleted: n % 3 === 0,
-  }),
-  consents: (n) => ({
-    ...stored(n),
-    receipt: uuid(n),
-    policy_version: digits(n, 16),
-    layer: 'panel',
-    essential: true,
-    analytics: n % 2 === 0,
-    functional: n % 3 === 0,
-    marketing: false,
-  }),
+  consents: (n) => ({ receipt: uuid(n), essential: true }),
   data_requests: (n) => ({
-    ...stored(n),
     protocol: `2026-${digits(n, 11)}`,
-    kind: 'access',
     nome: text(n, 3, 120),
     email: `pessoa${n}@jornal.example`,
-    details: text(n + 1, 1, 2000),
-    due_at: moment(n + 2),
     done_at: n % 2 === 0 ? moment(n + 3) : null,
-    confirmed_at: n % 3 === 0 ? moment(n + 1) : null,
     idempotency_key: digits(n, 64),
   }),
   outbox: (n) => ({
-    ...stored(n),
     ...noticeAbout(n),
     key: uuid(n),
-    recipient: digits(n, 16),
     state: n % 2 === 0 ? 'delivered' : 'pending',
-    attempts: n % 9,
-    next_attempt_at: moment(n),
-    give_up_at: moment(n + 1),
-    lease_until: null,
-    last_error: n % 5 === 0 ? 'HTTP 500' : null,
     delivered_at: n % 2 === 0 ? moment(n) : null,
   }),
-  confirmation_sends: (n) => ({ ...stored(n), email_hash: digits(n, 43), outbox_key: uuid(n) }),
-  waitlist_attendance: (n) => ({
-    ...stored(n),
-    waitlist_id: n,
-    state: n % 2 === 0 ? 'declined' : 'contacted',
-    note: n % 3 === 0 ? null : text(n, 1, 500),
-    who: 'ana',
-  }),
-  waitlist_corrections: (n) => ({
-    ...stored(n),
-    waitlist_id: n,
-    who: 'ana',
-    // `jsonb` puts the shorter key first.
-    before: { nome: text(n, 1, 120), phone: null },
-  }),
-  staff_audit: (n) => ({
-    ...stored(n),
-    action: 'read',
-    subject: 'sign-up',
-    subject_id: n % 2 === 0 ? n : null,
-    detail: n % 3 === 0 ? null : text(n, 1, 500),
-    who: 'ana',
-    address: '192.0.2.0/24',
-  }),
-  held_sign_ups: (n) => ({
-    ...stored(n),
-    email: `retida${n}@jornal.example`,
-    source: 'newsletter',
-    answers: { goals: text(n, 1, 2000), phone: null },
-    trap: text(n + 1, 0, 200),
-    idempotency_key: n % 3 === 0 ? null : text(n + 6, 8, 128),
-  }),
-  day_counts: (n) => ({
-    ...stored(n),
-    day: moment(n * 1440).slice(0, 10),
-    page: '/sites-para-jornais',
-    campaign: n % 2 === 0 ? '' : text(n, 1, 100),
-    kind: n % 3 === 0 ? 'sent' : 'view',
-    n,
-  }),
-  erasures: (n) => ({ ...stored(n), salt: digits(0, 32), email_hash: digits(n, 64) }),
+  confirmation_sends: (n) => ({ email_hash: digits(n, 43) }),
+  day_counts: (n) => ({ day: moment(n * 1440).slice(0, 10) }),
+  erasures: (n) => ({ salt: digits(0, 32), email_hash: digits(n, 64) }),
 };
+
+/** The row number `n` (from 1) of each table, all of its columns. */
+export const rowsOf = Object.fromEntries(
+  Object.entries<Table>(tables).map(([name, { columns }]) => {
+    const values = Object.entries(columns).map(
+      ([column, definition], place) => [column, valuesOf(definition, place)] as const,
+    );
+    const rowOf = (n: number) => ({
+      id: n,
+      created_at: moment(n),
+      ...Object.fromEntries(values.map(([column, value]) => [column, value(n)])),
+      ...more[name as keyof Rows]?.(n),
+    });
+    return [name, rowOf];
+  }),
+) as unknown as Rows;
+
+/** Values that a column takes, by a row's number: any text, where the column does not say which. */
+function valuesOf({ type, isOptional, check }: Column, place: number): (n: number) => unknown {
+  // Such as `length(x) between 3 and 120`, or `x in ('light', 'dark')`.
+  const node = check?.(sql`x`).toOperationNode() ?? RawNode.createWithSql('');
+  const condition = new SqliteQueryCompiler().compileQuery(node as RawNode, createQueryId()).sql;
+  const choices = [...condition.matchAll(/'(.*?)'/g)].map(([, choice]) => choice);
+  const [, least = 1, most = 500] = /between (\d+) and (\d+)/.exec(condition) ?? [];
+  const kinds = {
+    flag: (n: number) => (n + place) % 2 === 0,
+    integer: (n: number) => n,
+    moment: (n: number) => moment(n + place),
+    // `jsonb` puts the shorter key first.
+    json: (n: number) => ({ first: n, a: null, text: text(n, 1, 500), zz: [1.5, { b: 1, a: true }] }),
+    text: (n: number) => choices[n % choices.length] ?? text(n + place, Number(least), Number(most)),
+  };
+  return (n) => (isOptional && (n + place) % 3 === 0 ? null : kinds[type](n));
+}
 
 /** Writes the rows 1 to `count`, at most a thousand, into every table. */
 export async function fillEveryTable({ db, kind }: DatabaseHandle, count: number): Promise<void> {
-  const rowOf: Readonly<Record<string, (n: number) => { readonly id: number }>> = rowsOf;
-  for (const name of tableNames) {
-    const rows = Array.from({ length: count }, (_, index) => ({
-      ...rowOf[name]?.(index + 1),
-      id: index + 1,
-    }));
+  for (const [name, rowOf] of Object.entries(rowsOf)) {
+    const rows = Array.from({ length: count }, (_, index) => rowOf(index + 1));
     await insertRows(db, name, rows);
     await continueAfter(kind, db, name, count);
   }
 }
-
-const stored = (n: number) => ({ id: n, created_at: moment(n) });
 
 /** From `least` to `most` characters, as the databases count them. */
 function text(n: number, least: number, most: number): string {

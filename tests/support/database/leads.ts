@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
 import { parseArguments } from '#features/staff-cli/cli.ts';
@@ -9,9 +8,11 @@ import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle, DatabaseSettings } from '#server/database/database.ts';
 import { pagesOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
+import { root } from '../../../scripts/lib/process.mjs';
 import { dialogSignUp } from '../outbox.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+/** The columns of a row that a test is about. */
+type Changes<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
 
 /** A command's context whose output is kept. */
 type CapturedContext = ReturnType<typeof captureContext>;
@@ -118,7 +119,7 @@ export async function runLeads(
 export async function addSignUp(
   { db }: DatabaseHandle,
   email: string,
-  changes: Partial<Insertable<Schema['waitlist']>> = {},
+  changes: Changes<'waitlist'> = {},
 ): Promise<number> {
   const row = { ...dialogSignUp(email), ...changes };
   const { id } = await db
@@ -133,7 +134,7 @@ export async function addSignUp(
 export async function addRequest(
   { db }: DatabaseHandle,
   email: string,
-  changes: Partial<Insertable<Schema['data_requests']>> = {},
+  changes: Changes<'data_requests'> = {},
 ): Promise<string> {
   const protocol = newProtocol(new Date());
   await db
@@ -156,7 +157,7 @@ export async function addRequest(
 export async function addNotice(
   { db }: DatabaseHandle,
   waitlistId: number,
-  changes: Partial<Insertable<Schema['outbox']>> = {},
+  changes: Changes<'outbox'> = {},
 ): Promise<string> {
   const key = crypto.randomUUID();
   const moment = new Date().toISOString();
@@ -189,10 +190,7 @@ export async function addVisit(
 }
 
 /** Stores a choice about cookies: none but the necessary ones, unless told otherwise. */
-export async function addConsent(
-  { db }: DatabaseHandle,
-  changes: Partial<Insertable<Schema['consents']>> = {},
-): Promise<void> {
+export async function addConsent({ db }: DatabaseHandle, changes: Changes<'consents'> = {}): Promise<void> {
   const off = { essential: true, analytics: false, functional: false, marketing: false };
   const shown = { policy_version: '0123456789abcdef', layer: 'panel' } as const;
   await db
