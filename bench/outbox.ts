@@ -1,9 +1,9 @@
 /** Kills pairs of servers (kill -9) that sign up and deliver, and counts notices lost, repeated and overlapping, on both databases. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../src/server/database/database.ts';
 import type { DatabaseKind } from '../src/server/database/tables.ts';
+import { withDatabase } from '../tests/support/database/database.ts';
 import { startMailServer } from '../tests/support/receivers.ts';
-import { clientsOf, judge, reportOf, startLoad, untilMore } from './support/load.ts';
+import { clientsOf, judge, reportOf, startLoad, untilDelivered, untilMore } from './support/load.ts';
 import { table } from './support/print.ts';
 import { onBoth, ownPostgres, type Report } from './support/scenarios.ts';
 import { ownHooks, ownSite } from './support/site.ts';
@@ -58,14 +58,10 @@ async function run(kind: DatabaseKind): Promise<Report> {
 
   // One more, which is left alone until nothing is pending: what the dead had in hand is theirs for two minutes.
   const last = await site.start();
-  const database = await openDatabase(settings);
-  const items = () =>
-    database.db.selectFrom('outbox').select(['kind', 'key', 'state', 'waitlist_id']).execute();
-  while ((await items()).some(({ state }) => state === 'pending')) await sleep(200);
+  const written = await withDatabase(settings, untilDelivered);
   await last.stop();
-  const written = await items();
-  const people = await database.db.selectFrom('waitlist').select('id').execute();
-  await Promise.all([database.close(), mail.close()]);
+  await mail.close();
+  const people = await withDatabase(settings, ({ db }) => db.selectFrom('waitlist').select('id').execute());
   const compare = (channel: string, arrived: readonly string[]) => {
     const keys = new Set(arrived);
     const due = new Set(written.filter((item) => item.kind === channel).map(({ key }) => key));

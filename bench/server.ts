@@ -4,9 +4,13 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startNginx } from './server/nginx.ts';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { htmlHeaders, securityHeaders } from '../src/server/http/answers/headers.ts';
+import { runNginx } from '../tests/support/proxies.ts';
 import { best, type Load, read, signUpAt } from './server/wrk.ts';
 import { decimal, goalLine, percentile, type Row, table } from './support/print.ts';
 import { own, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
@@ -46,13 +50,13 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 async function compareStatic(): Promise<Report> {
-  await using nginx = own(await startNginx());
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'site-nginx-'));
+  await using nginx = await startNginx(join(folder.path, 'nginx'));
   await using bare = await startBare(new URL('server/bare.ts', import.meta.url));
   await using site = ownSite();
   const { url, process: process_ } = await site.start({ LOG_LEVEL: 'warn' });
-  onFirstCore(bare.pid);
-  onFirstCore(process_.pid);
   const servers = { nginx, 'Node sem nada': bare, site: { url, pid: process_.pid } };
+  for (const { pid } of Object.values(servers)) spawnSync('taskset', ['-acp', '0', String(pid)]);
   const found = { nginx: [], 'Node sem nada': [], site: [] } as Record<keyof typeof servers, ReadLoad[]>;
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [name, { url, pid }] of Object.entries(servers)) {
@@ -166,6 +170,26 @@ async function startBare(file: URL) {
   return own({ url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.kill() });
 }
 
-function onFirstCore(pid: number | undefined): void {
-  spawnSync('taskset', ['-acp', '0', String(pid)]);
+/** nginx, whose one worker answers `/` with the same brotli bytes and as many headers as the site. */
+async function startNginx(folder: string) {
+  const port = await freePort();
+  const client = fileURLToPath(new URL('../dist/client', import.meta.url));
+  const packed = { 'Content-Encoding': 'br', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+  const headers = Object.entries({ ...packed, ...securityHeaders, ...htmlHeaders });
+  const { pid, stop } = await runNginx(
+    folder,
+    `server {
+      listen 127.0.0.1:${port}; root ${client}; types {} default_type "text/html; charset=utf-8";
+      access_log off; gzip off; server_tokens off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+      open_file_cache max=100;
+      location / { try_files /index.html.br =404;
+        ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n')} }
+    }`,
+    port,
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await fetch(url);
+  // The worker, which has answered; what was started is the master.
+  const [worker] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return own({ url, pid: Number(worker), stop });
 }

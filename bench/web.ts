@@ -28,8 +28,8 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const parts = values.parts.split(',');
 const started = performance.now();
-using running = new DisposableStack();
-const { folder } = running.adopt(copyBuiltSite(), ({ remove }) => remove());
+using copy = copyBuiltSite();
+const { folder } = copy;
 await addControl(join(folder, 'dist'));
 await using server = await startServer({ LOG_LEVEL: 'warn' }, folder);
 using peer = values.peer === undefined ? undefined : await servePeer(values.peer);

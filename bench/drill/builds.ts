@@ -27,8 +27,7 @@ const paths = Object.keys(pages) as (keyof typeof pages)[];
  */
 export async function builds({ share, planted }: How): Promise<Report> {
   const loads = Math.ceil(180 * share);
-  using copies = new DisposableStack();
-  const site = copies.adopt(copyBuiltSite(), ({ remove }) => remove());
+  using site = copyBuiltSite();
   const inSite = (...names: readonly string[]): string => join(site.folder, ...names);
   /** `npm run build`, and the pages that it made. */
   const build = () => {

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
+import type { DatabaseSettings } from '../../src/server/database/database.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
+import { withDatabase } from '../../tests/support/database/database.ts';
 import { runLeads } from '../../tests/support/database/leads.ts';
 import { judge, reportOf, signUpMany } from '../support/load.ts';
 import { type How, ownPostgres, type Report } from '../support/scenarios.ts';
@@ -68,13 +69,13 @@ async function command(args: readonly string[], settings: DatabaseSettings): Pro
 }
 
 /** What a plain copy does: the next number is the one after the copy's last. */
-async function goOnAfterTheCopy(settings: DatabaseSettings): Promise<void> {
-  const { db, kind, close } = await openDatabase(settings);
-  await (kind === 'sqlite'
-    ? sql`update sqlite_sequence set seq = (select max(id) from waitlist) where name = 'waitlist'`
-    : sql`select setval(pg_get_serial_sequence('waitlist', 'id'), (select max(id) from waitlist))`
-  ).execute(db);
-  await close();
+function goOnAfterTheCopy(settings: DatabaseSettings) {
+  return withDatabase(settings, ({ db, kind }) =>
+    (kind === 'sqlite'
+      ? sql`update sqlite_sequence set seq = (select max(id) from waitlist) where name = 'waitlist'`
+      : sql`select setval(pg_get_serial_sequence('waitlist', 'id'), (select max(id) from waitlist))`
+    ).execute(db),
+  );
 }
 
 /** How many numbers stand for two people, in what a receiver was told and in the database. */
@@ -82,9 +83,9 @@ async function givenTwice(
   settings: DatabaseSettings,
   told: readonly { readonly id: number; readonly email: string }[],
 ): Promise<number> {
-  const database = await openDatabase(settings);
-  const rows = await database.db.selectFrom('waitlist').select(['id', 'email']).execute();
-  await database.close();
+  const rows = await withDatabase(settings, ({ db }) =>
+    db.selectFrom('waitlist').select(['id', 'email']).execute(),
+  );
   const people = new Map<number, Set<string>>();
   for (const { id, email } of [...told, ...rows])
     people.set(id, (people.get(id) ?? new Set()).add(email.toLowerCase()));

@@ -74,8 +74,8 @@ const kit = {
 
 /** The units, and the containers with their nights, as their tests judge and play them. Planted: each file without its line. */
 export async function deploy({ planted }: How): Promise<Report> {
-  using copies = new DisposableStack();
-  const { folder } = copies.adopt(copyBuiltSite(), ({ remove }) => remove());
+  using copy = copyBuiltSite();
+  const { folder } = copy;
   for (const name of ['Dockerfile', 'README.md', 'deploy', 'docs', 'tests', 'vitest.config.ts'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const [name, line] of planted ? Object.entries(kit) : [])

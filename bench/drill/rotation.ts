@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../../src/server/database/database.ts';
+import { withDatabase } from '../../tests/support/database/database.ts';
 import { hookSecret } from '../../tests/support/outbox.ts';
 import { n8nNode, startExampleReceiver } from '../../tests/support/receivers.ts';
-import { clientsOf, judge, reportOf, startLoad, untilMore } from '../support/load.ts';
+import { clientsOf, judge, reportOf, startLoad, untilDelivered, untilMore } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
 import { ownHooks, ownSite } from '../support/site.ts';
 
@@ -55,11 +54,7 @@ export async function rotation({ share, planted }: How): Promise<Report> {
   await untilMore(ledger, people);
   await restart(next);
   await load.stop();
-  const database = await openDatabase(site.settings);
-  const items = () => database.db.selectFrom('outbox').select(['key', 'state']).execute();
-  while ((await items()).some(({ state }) => state === 'pending')) await sleep(50);
-  const written = await items();
-  await database.close();
+  const written = await withDatabase(site.settings, untilDelivered);
   const lost = written.filter(({ key }) => !taken.has(key)).length;
   return reportOf(
     ledger,

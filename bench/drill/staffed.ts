@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { noticeReason } from '../../src/content/staff/notices.ts';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
-import { judge, reportOf, signUpMany } from '../support/load.ts';
+import { judge, reportOf, signUpMany, untilDelivered } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
 import { ownHooks, ownSite } from '../support/site.ts';
 
@@ -88,10 +88,7 @@ export async function givenUp({ share, planted }: How): Promise<Report> {
   const mended = hooks.answer;
   hooks.answer = (response) => response.writeHead(410).end();
   await site.signUps(100 * share);
-  const inState = (state: 'pending' | 'dead') =>
-    database.db.selectFrom('outbox').select('key').where('state', '=', state).execute();
-  while ((await inState('pending')).length > 0) await sleep(20);
-  const dead = (await inState('dead')).length;
+  const dead = (await untilDelivered(database)).filter(({ state }) => state === 'dead').length;
   const isSaid = (await site.staff('/equipe/avisos')).includes(noticeReason('HTTP 410'));
   hooks.answer = mended;
   await site.staff('/equipe/avisos', { teste: 'sim' });

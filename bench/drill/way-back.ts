@@ -14,8 +14,7 @@ import { ownSite } from '../support/site.ts';
 export async function wayBack(kind: DatabaseKind, { share, planted }: How): Promise<Report> {
   await using postgres = await ownPostgres(kind);
   await using site = ownSite(postgres?.url);
-  using copies = new DisposableStack();
-  const newer = copies.adopt(copyBuiltSite(), ({ remove }) => remove());
+  using newer = copyBuiltSite();
   const { ledger } = site;
   const people = 500 * share;
   const number = String(Object.keys(migrations).length + 1).padStart(4, '0');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseSettings, openDatabase } from '../../src/server/database/database.ts';
+import type { DatabaseHandle, DatabaseSettings } from '../../src/server/database/database.ts';
+import { withDatabase } from '../../tests/support/database/database.ts';
 import { dialogRow } from '../../tests/support/database/signups.ts';
 import type { Row } from './print.ts';
 import type { Report } from './scenarios.ts';
@@ -108,15 +109,22 @@ export function signUp(url: string, email: string, more: object = {}, headers: o
  * @returns how many rows there are; `lost`: acknowledged, and not there; `doubled`: rows whose e-mail is there twice
  */
 export async function judge(settings: DatabaseSettings, ledger: Ledger) {
-  const database = await openDatabase(settings);
-  const rows = await database.db.selectFrom('waitlist').select('email').execute();
-  await database.close();
+  const rows = await withDatabase(settings, ({ db }) => db.selectFrom('waitlist').select('email').execute());
   const stored = new Set(rows.map(({ email }) => email.toLowerCase()));
   return {
     rows: rows.length,
     lost: ledger.acknowledged.filter((email) => !stored.has(email)).length,
     doubled: rows.length - stored.size,
   };
+}
+
+/** Waits until no notice is pending, and returns all that were written. */
+export async function untilDelivered({ db }: DatabaseHandle) {
+  for (;;) {
+    const items = await db.selectFrom('outbox').select(['kind', 'key', 'state', 'waitlist_id']).execute();
+    if (items.every(({ state }) => state !== 'pending')) return items;
+    await sleep(50);
+  }
 }
 
 /**

@@ -24,16 +24,13 @@ process.on('exit', () => {
   for (const one of running) one.stop();
 });
 
-/** Has something stop with this process at the latest: PostgreSQL is in a group of its own, which Ctrl-C does not reach. */
-function stopWithUs<Started extends { stop(): unknown }>(started: Started): Started {
-  running.add(started);
-  return started;
-}
-
-/** Has something stop at the end of its scope, and with this process at the latest. */
+/**
+ * Has something stop at the end of its scope, and with this process at the latest: PostgreSQL is in a group of its own, which Ctrl-C
+ * does not reach.
+ */
 export function own<Started extends { stop(): unknown }>(started: Started): Started & AsyncDisposable {
-  const stop = async (): Promise<void> => void (await started.stop());
-  return Object.assign(stopWithUs(started), { [Symbol.asyncDispose]: stop });
+  running.add(started);
+  return Object.assign(started, { [Symbol.asyncDispose]: async () => void (await started.stop()) });
 }
 
 /**

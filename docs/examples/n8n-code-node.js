@@ -24,56 +24,42 @@ if (!isGenuine || !(Math.abs(Date.now() / 1000 - Number(timestamp)) <= tolerance
   throw new Error('not from the site, or too old');
 
 const { type, data } = JSON.parse(body.toString());
+if (type !== 'waitlist.created') return [{ json: { id, type, data } }];
+
 const text = (value) => value ?? '';
-return [
-  {
-    json: {
-      id,
-      type,
-      data,
-      // Columns of a sheet, in this order. What starts like a formula is kept a text.
-      sheet:
-        type === 'waitlist.created'
-          ? Object.fromEntries(
-              [
-                // What a row is matched by: an event's id is never given twice.
-                ['Aviso', id],
-                ['Número', data.id],
-                ['Data', data.created_at],
-                ['Nome', data.nome],
-                ['E-mail', data.email],
-                ['Empresa', data.empresa],
-                ['Cargo', data.cargo],
-                ['Telefone', text(data.phone)],
-                ['Portal', text(data.portal_name)],
-                ['Endereço do portal', text(data.portal_url)],
-                ['Porte', text(data.company_size)],
-                ['Objetivos', text(data.goals)],
-                ['Origem', data.source],
-              ].map(([name, value]) => [
-                name,
-                typeof value === 'string' ? value.replace(/^(?=[=+\-@\t\r])/, "'") : value,
-              ]),
-            )
-          : undefined,
-      // Body of POST https://api.rd.services/platform/conversions.
-      rdStation:
-        type === 'waitlist.created'
-          ? {
-              event_type: 'CONVERSION',
-              event_family: 'CDP',
-              payload: {
-                conversion_identifier: `fila-de-espera-${data.source}`,
-                name: data.nome,
-                email: data.email,
-                company_name: data.empresa,
-                job_title: data.cargo,
-                ...(data.phone ? { personal_phone: data.phone } : {}),
-                ...(data.site ? { website: data.site } : {}),
-                tags: ['fila-de-espera', data.source],
-              },
-            }
-          : undefined,
-    },
+// Columns of a sheet, in this order.
+const columns = {
+  // What a row is matched by: an event's id is never given twice.
+  Aviso: id,
+  Número: data.id,
+  Data: data.created_at,
+  Nome: data.nome,
+  'E-mail': data.email,
+  Empresa: data.empresa,
+  Cargo: data.cargo,
+  Telefone: text(data.phone),
+  Portal: text(data.portal_name),
+  'Endereço do portal': text(data.portal_url),
+  Porte: text(data.company_size),
+  Objetivos: text(data.goals),
+  Origem: data.source,
+};
+// What starts like a formula is kept a text.
+const asText = (value) => (typeof value === 'string' ? value.replace(/^(?=[=+\-@\t\r])/, "'") : value);
+const sheet = Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, asText(value)]));
+// Body of POST https://api.rd.services/platform/conversions.
+const rdStation = {
+  event_type: 'CONVERSION',
+  event_family: 'CDP',
+  payload: {
+    conversion_identifier: `fila-de-espera-${data.source}`,
+    name: data.nome,
+    email: data.email,
+    company_name: data.empresa,
+    job_title: data.cargo,
+    ...(data.phone ? { personal_phone: data.phone } : {}),
+    ...(data.site ? { website: data.site } : {}),
+    tags: ['fila-de-espera', data.source],
   },
-];
+};
+return [{ json: { id, type, data, sheet, rdStation } }];

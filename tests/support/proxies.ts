@@ -16,7 +16,7 @@ const deploy = join(import.meta.dirname, '../../deploy');
 export const proxiedHost = 'www.example.com';
 
 /** A proxy on this machine, as deploy/ sets it up. */
-export type RunningProxy = Awaited<ReturnType<typeof started>>;
+export type RunningProxy = ReturnType<typeof proxied>;
 
 /** What a proxy is started with. */
 interface ProxyParts {
@@ -77,6 +77,14 @@ export async function startNginx({ folder, certificate, upstreams, hurried }: Pr
     .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
     .replaceAll(/(?<=ssl_certificate ).*(?=;)/g, certificate.certificate)
     .replaceAll(/(?<=ssl_certificate_key ).*(?=;)/g, certificate.key);
+  return proxied(await runNginx(folder, site, httpsPort), { httpPort, httpsPort, certificate });
+}
+
+/**
+ * Starts nginx with a site's lines between those that a distribution puts around them.
+ * @param folder an empty one of its own
+ */
+export async function runNginx(folder: string, site: string, port: number) {
   mkdirSync(folder);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -93,7 +101,7 @@ export async function startNginx({ folder, certificate, upstreams, hurried }: Pr
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return started(nginx, { httpPort, httpsPort, certificate });
+  return started(nginx, port);
 }
 
 /** Starts Caddy with deploy/Caddyfile. */
@@ -112,23 +120,31 @@ export async function startCaddy({ folder, certificate, upstreams, hurried }: Pr
     env: { ...env, HOME: folder, SITE_UPSTREAM: upstreams.map((port) => `127.0.0.1:${port}`).join(' ') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return started(caddy, { httpPort, httpsPort, certificate });
+  return proxied(await started(caddy, httpsPort), { httpPort, httpsPort, certificate });
 }
 
 /** Waits until a proxy takes connections. */
-async function started(proxy: ChildProcess, place: Place) {
+async function started(proxy: ChildProcess, port: number) {
   let log = '';
   proxy.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
   const ended = once(proxy, 'exit');
-  const takes = async () => (await openConnection(place.httpsPort)).destroy();
+  const takes = async () => (await openConnection(port)).destroy();
   await until(takes).catch(() => Promise.reject(new Error(`the proxy did not start: ${log}`)));
-  const clients: Http2Client[] = [];
   const stop = async (): Promise<void> => {
-    for (const client of clients) client.close();
     proxy.kill('SIGTERM');
     await ended;
+  };
+  return { pid: proxy.pid, stop };
+}
+
+/** A proxy that runs, and the visitors who come by it. */
+function proxied(proxy: Awaited<ReturnType<typeof started>>, place: Place) {
+  const clients: Http2Client[] = [];
+  const stop = (): Promise<void> => {
+    for (const client of clients) client.close();
+    return proxy.stop();
   };
   return {
     ...place,

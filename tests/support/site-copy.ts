@@ -94,13 +94,14 @@ export function copySources(folder: string, filter: (path: string) => boolean = 
 }
 
 /** The site with its build in a folder of its own, in which it can be changed and built again. */
-export function copyBuiltSite(): SiteCopy {
+export function copyBuiltSite(): SiteCopy & Disposable {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   copySources(folder);
   const first = join('builds', '1');
   cpSync(realpathSync(join(root, 'dist')), join(folder, first), { recursive: true });
   symlinkSync(first, join(folder, 'dist'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, remove, [Symbol.dispose]: remove };
 }
 
 if (import.meta.main) await buildWithService(process.argv[2]);

@@ -8,7 +8,6 @@ import { noticeHeaders } from '#features/outbox/mailer.ts';
 import { backup } from '#features/staff-cli/backup.ts';
 import { leadMessage } from '#features/waitlist/server/notices.ts';
 import { startFarAhead } from '#server/database/copy/rows.ts';
-import { type DatabaseHandle, openDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { openSqlite } from '#server/database/sqlite.ts';
@@ -18,6 +17,7 @@ import {
   emptyDatabase,
   kinds,
   migratedEmptyDatabase,
+  withDatabase,
 } from '../../support/database/database.ts';
 import { fillEveryTable } from '../../support/database/every-table.ts';
 import {
@@ -39,14 +39,9 @@ afterAll(() => void vi.unstubAllEnvs());
 /** A database that is there, or may be made. */
 type Opened = Pick<EmptyDatabase, 'settings'>;
 
-async function using<T>({ settings }: Opened, work: (handle: DatabaseHandle) => Promise<T>): Promise<T> {
-  const handle = await openDatabase(settings);
-  return work(handle).finally(() => handle.close());
-}
-
 /** Backs up as the command does, without a process of its own. */
 const backUp = (from: Opened, path: string): Promise<void> =>
-  using(from, (handle) => backup(captureContext(handle, from.settings), path));
+  withDatabase(from.settings, (handle) => backup(captureContext(handle, from.settings), path));
 
 /** Restores as the command does. Returns what it writes, or why it fails. */
 const restored = (to: Opened, path: string, marks?: string): Promise<string> =>
@@ -59,7 +54,7 @@ const signUpNotice = (id: number, email: string) =>
   leadMessage(crypto.randomUUID(), { ...storedSignUp(email), id });
 
 const leads = (args: readonly string[], on: Opened): Promise<string> =>
-  using(on, (handle) => runCommand(args, captureContext(handle, on.settings)));
+  withDatabase(on.settings, (handle) => runCommand(args, captureContext(handle, on.settings)));
 
 describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ from, to }) => {
   const backedUp = databaseForEach(() => migratedEmptyDatabase(from));
@@ -67,27 +62,27 @@ describe.each(directions)('a backup of $from in $to', { timeout: 120_000 }, ({ f
 
   test('comes back whole, without who was erased after it (R-STF-4)', async () => {
     const path = join(folder, `${crypto.randomUUID()}.sqlite`);
-    await using(backedUp, async (handle) => {
+    await withDatabase(backedUp.settings, async (handle) => {
       await fillEveryTable(handle, 30);
       const id = await addSignUp(handle, 'helena@x.example');
       await addNotice(handle, id, { attempts: 1 });
       await addRequest(handle, 'helena@x.example', { done_at: new Date().toISOString() });
     });
     await backUp(backedUp, path);
-    await using(backedUp, (handle) => eraseEmail(handle, 'helena@x.example'));
+    await withDatabase(backedUp.settings, (handle) => eraseEmail(handle, 'helena@x.example'));
 
     // The marks of the database that is replaced, which may still be read.
     const old = backedUp.settings.databaseUrl ?? backedUp.settings.dataDir;
     expect(await restored(empty, path, old)).toMatch(
       /^Restaurado e conferido: tabelas \d+, linhas \d+\.\nMarcas: 31\. Feito: inscrições apagadas 1, retidas 0, avisos apagados 1, pedidos esvaziados 1\.\nQuem recebeu a inscrição é avisado da saída pelo servidor: 1\.\n$/,
     );
-    await using(empty, async ({ db }) => {
+    await withDatabase(empty.settings, async ({ db }) => {
       const people = await db.selectFrom('waitlist').select('email').execute();
       expect(people).toHaveLength(30);
       expect(JSON.stringify(people)).not.toContain('helena@');
     });
     // Nobody who was told of a row by its number finds another under it.
-    const next = await using(empty, (handle) => addSignUp(handle, 'depois@x.example'));
+    const next = await withDatabase(empty.settings, (handle) => addSignUp(handle, 'depois@x.example'));
     expect(next).toBeGreaterThan(2_000_000);
     // Nothing of what was needed on the way is left.
     expect(readdirSync(folder).filter((name) => /^site-restore-|parcial/.test(name))).toEqual([]);
@@ -123,7 +118,7 @@ describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
     ].map((notice) => JSON.stringify(notice));
     const mailed = noticeHeaders({ ...signUpNotice(10, 'joão@x.example'), recipient: 'a'.repeat(16) });
     writeFileSync(events, [...told, ...Object.entries(mailed).map((field) => field.join(': '))].join('\n'));
-    await using(empty, async (handle) => {
+    await withDatabase(empty.settings, async (handle) => {
       await addSignUp(handle, 'antiga@x.example');
       await handle.db.transaction().execute((transaction) => startFarAhead(kind, transaction));
     });
@@ -132,7 +127,7 @@ describe.each(kinds)('restoring into %s', { timeout: 60_000 }, (kind) => {
     );
     // A second time changes nothing.
     expect(await leads(['read-in', events], empty)).toContain('Inscrições de volta: 0; já estavam: 3;');
-    await using(empty, async (handle) => {
+    await withDatabase(empty.settings, async (handle) => {
       const rows = await handle.db.selectFrom('waitlist').select(['id', 'email']).orderBy('id').execute();
       expect(rows).toEqual([
         { id: 1, email: 'antiga@x.example' },

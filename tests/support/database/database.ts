@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type DatabaseSettings, migrateDatabase } from '#server/database/database.ts';
+import {
+  type DatabaseHandle,
+  type DatabaseSettings,
+  migrateDatabase,
+  openDatabase,
+} from '#server/database/database.ts';
 import type { DatabaseKind } from '#server/database/tables.ts';
 import { isLong } from '../property-runs.ts';
 
@@ -68,6 +73,15 @@ async function makeTemplate(server: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Opens a database for a piece of work, beside its server or without one. */
+export async function withDatabase<Result>(
+  settings: DatabaseSettings,
+  work: (handle: DatabaseHandle) => Promise<Result>,
+): Promise<Result> {
+  const handle = await openDatabase(settings);
+  return work(handle).finally(() => handle.close());
 }
 
 /** Runs statements on a PostgreSQL server, on a connection of their own. */
