@@ -1,6 +1,5 @@
 import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
-import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { coupon } from '#content/pages/newspaper-sites.ts';
 
