@@ -29,12 +29,8 @@ try {
   const domain = settings.notifications.smtp?.from.split('@')[1];
   const { node: version } = process.versions;
   const isRight = Number.parseInt(version, 10) >= 24;
-  const node: Line = [
-    isRight ? 'ok' : 'falha',
-    'Node',
-    isRight ? version : `${version}, antigo demais`,
-    'one-machine',
-  ];
+  const said = isRight ? version : `${version}, antigo demais`;
+  const node: Line = [isRight ? 'ok' : 'falha', 'Node', said, 'one-machine'];
   const found = await Promise.all([
     [node],
     examineDatabase(settings),

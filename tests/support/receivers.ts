@@ -53,16 +53,14 @@ const AsyncFunction = (async () => undefined).constructor as new (...parts: read
  * @param secret that is written into it
  * @returns what it gives for a webhook; it throws where the node does
  */
-export function n8nNode(
-  secret: string,
-): (hook: Pick<ReceivedHook, 'headers' | 'body'>) => Promise<readonly Item[]> {
+export function n8nNode(secret: string) {
   const code = readFileSync('docs/examples/n8n-code-node.js', 'utf8');
   const node = new AsyncFunction(
     '$input',
     'require',
     code.replace('whsec_PUT-LEADS_WEBHOOK_SECRET-HERE', secret),
   );
-  return ({ headers, body }) => {
+  return ({ headers, body }: Pick<ReceivedHook, 'headers' | 'body'>) => {
     const helpers = { getBinaryDataBuffer: async () => Buffer.from(body) };
     return node.call({ helpers }, { first: () => ({ json: { headers } }) }, createRequire(import.meta.url));
   };

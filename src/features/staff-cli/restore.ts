@@ -23,11 +23,7 @@ import { type LeadsContext, Refusal, refuseOtherDatabase } from './terminal.ts';
  * @param marksFrom where the marks are, as {@link readMarks} understands it; undefined when nobody was erased since the backup
  * @throws Refusal when the file is no backup, or the settings and their folder disagree; CopyRefusal when the database can't take it; what {@link readMarks} throws
  */
-export async function restore(
-  context: LeadsContext,
-  path: string,
-  marksFrom: string | undefined,
-): Promise<void> {
+export async function restore(context: LeadsContext, path: string, marksFrom: string | undefined) {
   const { settings, terminal } = context;
   await refuseOtherDatabase(context);
   const erasures = marksFrom === undefined ? [] : await readMarks(marksFrom);
