@@ -13,7 +13,7 @@ import { htmlHeaders, securityHeaders } from '../src/server/http/answers/headers
 import { runNginx } from '../tests/support/proxies.ts';
 import { best, type Load, read, signUpAt } from './server/wrk.ts';
 import { decimal, goalLine, percentile, type Row, table } from './support/print.ts';
-import { own, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
+import { own, type Report, type Scenario } from './support/scenarios.ts';
 import { ownSite } from './support/site.ts';
 
 /** How long each load lasts, in seconds. */
@@ -52,8 +52,8 @@ export const scenarios: readonly Scenario[] = [
 async function compareStatic(): Promise<Report> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'site-nginx-'));
   await using nginx = await startNginx(join(folder.path, 'nginx'));
-  await using bare = await startBare(new URL('server/bare.ts', import.meta.url));
-  await using site = ownSite();
+  await using bare = await startBare();
+  await using site = await ownSite();
   const { url, process: process_ } = await site.start({ LOG_LEVEL: 'warn' });
   const servers = { nginx, 'Node sem nada': bare, site: { url, pid: process_.pid } };
   for (const { pid } of Object.values(servers)) spawnSync('taskset', ['-acp', '0', String(pid)]);
@@ -97,11 +97,11 @@ async function compareStatic(): Promise<Report> {
 type ReadLoad = Load & { readonly cpuUs: number };
 
 async function signUps(kind: keyof typeof goals.ofBareP99, processes: readonly number[]): Promise<Report> {
-  await using postgres = await ownPostgres(kind);
-  await using bare = await startBare(new URL('server/bare-sync.ts', import.meta.url));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'site-fsync-'));
+  await using bare = await startBare(join(folder.path, 'file'));
   const found: Record<string, Load> = {};
   for (const count of processes) {
-    await using site = ownSite(postgres?.url, { LOG_LEVEL: 'warn', RATE_LIMIT_WRITES_PER_MINUTE: '1000000' });
+    await using site = await ownSite(kind, { LOG_LEVEL: 'warn', RATE_LIMIT_WRITES_PER_MINUTE: '1000000' });
     const urls: string[] = [];
     while (urls.length < count) urls.push((await site.start()).url);
     for (const clients of writers.filter((number) => number % count === 0)) {
@@ -163,9 +163,10 @@ function cpuSeconds(pid: number | undefined): number {
   return (user + system) / 100;
 }
 
-/** A Node server that decides nothing: the limit of the runtime. */
-async function startBare(file: URL) {
-  const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** A Node server that decides nothing: the limit of the runtime, and of the disk where it writes to a file. */
+async function startBare(...file: readonly string[]) {
+  const args = [fileURLToPath(new URL('server/bare.ts', import.meta.url)), ...file];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(child.stdout, 'data');
   return own({ url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.kill() });
 }

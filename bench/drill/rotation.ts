@@ -1,7 +1,7 @@
 import { withDatabase } from '../../tests/support/database/database.ts';
 import { hookSecret } from '../../tests/support/outbox.ts';
 import { n8nNode, startExampleReceiver } from '../../tests/support/receivers.ts';
-import { clientsOf, judge, reportOf, startLoad, untilDelivered, untilMore } from '../support/load.ts';
+import { clientsOf, reportOf, startLoad, untilDelivered, untilMore } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
 import { ownHooks, ownSite } from '../support/site.ts';
 
@@ -13,7 +13,7 @@ const next = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
  */
 export async function rotation({ share, planted }: How): Promise<Report> {
   await using hooks = await ownHooks();
-  await using site = ownSite(undefined, hooks.env);
+  await using site = await ownSite('sqlite', hooks.env);
   using examples = new DisposableStack();
   const startExample = async (secret: string) =>
     examples.adopt(await startExampleReceiver(secret), ({ stop }) => stop());
@@ -56,10 +56,9 @@ export async function rotation({ share, planted }: How): Promise<Report> {
   await load.stop();
   const written = await withDatabase(site.settings, untilDelivered);
   const lost = written.filter(({ key }) => !taken.has(key)).length;
-  return reportOf(
-    ledger,
-    await judge(site.settings, ledger),
-    lost === 0 && written.length >= ledger.acknowledged.length,
+  return await reportOf(
+    site,
+    () => lost === 0 && written.length >= ledger.acknowledged.length,
     [
       `${written.length} avisos, ${taken.size} aceitos pelos dois receptores; ${refused} tentativas recusadas`,
     ],
