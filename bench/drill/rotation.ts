@@ -14,9 +14,8 @@ const next = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export async function rotation({ share, planted }: How): Promise<Report> {
   await using hooks = await ownHooks();
   await using site = await ownSite('sqlite', hooks.env);
-  using examples = new DisposableStack();
-  const startExample = async (secret: string) =>
-    examples.adopt(await startExampleReceiver(secret), ({ stop }) => stop());
+  await using examples = new AsyncDisposableStack();
+  const startExample = async (secret: string) => examples.use(await startExampleReceiver(secret));
   let node = n8nNode(hookSecret);
   let example = await startExample(hookSecret);
   const taken = new Set<string>();
@@ -49,7 +48,7 @@ export async function rotation({ share, planted }: How): Promise<Report> {
   await untilMore(ledger, people);
   await restart(planted ? next : `${hookSecret},${next}`);
   node = n8nNode(next);
-  example.stop();
+  await example.stop();
   example = await startExample(next);
   await untilMore(ledger, people);
   await restart(next);

@@ -18,7 +18,7 @@ async function staffed(fault: string | undefined) {
   const hooks = setup.use(await ownHooks());
   const site = setup.use(await ownSite('sqlite', { STAFF_BASIC_AUTH: signIn, ...hooks.env }));
   const server = await site.start();
-  const database = setup.adopt(await openDatabase(site.settings), ({ close }) => close());
+  const database = setup.use(await openDatabase(site.settings));
   if (fault !== undefined) await sql.raw(fault).execute(database.db);
   const taken = new Set<string>();
   hooks.answer = (response, { body }) => {

@@ -35,4 +35,4 @@ function onDisk(path: string): RequestListener {
 
 const [, , path] = process.argv;
 const server = createServer(path === undefined ? onePage() : onDisk(path));
-process.stdout.write(`${await listen(server)}\n`);
+process.stdout.write(`http://127.0.0.1:${await listen(server)}\n`);

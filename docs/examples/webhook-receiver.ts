@@ -100,5 +100,5 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
 
 server.listen(Number(process.env.PORT ?? 4000), '127.0.0.1', () => {
   const address = server.address();
-  process.stdout.write(`listening on ${typeof address === 'object' ? address?.port : address}\n`);
+  process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : address}\n`);
 });

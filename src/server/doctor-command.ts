@@ -77,13 +77,11 @@ async function examineDatabase(settings: Settings): Promise<readonly Line[]> {
         : ['ok', 'durabilidade', 'confirmada só depois de gravada no disco', section],
     );
     if (settings.databaseUrl !== undefined) {
+      const differing = await differingSettings(handle, settings, settings.databaseUrl);
       lines.push(
         standbys === ''
           ? ['desligado', 'servidor reserva', 'nenhum é esperado', 'no-window-at-all']
           : ['ok', 'servidor reserva', `esperado a cada inscrição: ${standbys}`, 'no-window-at-all'],
-      );
-      const differing = await differingSettings(handle, settings, settings.databaseUrl);
-      lines.push(
         differing.length === 0
           ? ['ok', 'variáveis', 'nenhum servidor no ar tem outras', 'several-servers']
           : ['falha', 'variáveis', `outras num servidor no ar: ${differing.join(', ')}`, 'several-servers'],

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from './raw-http.ts';
+import { startServer } from './server.ts';
 
 /** A webhook that arrived. */
 export interface ReceivedHook {
@@ -66,19 +65,9 @@ export function n8nNode(secret: string) {
   };
 }
 
-/** Starts the documents' example of a receiver, as a reader would; `lines` has what it wrote. */
-export async function startExampleReceiver(secret: string) {
-  const process_ = spawn(process.execPath, ['docs/examples/webhook-receiver.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', LEADS_WEBHOOK_SECRET: secret },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines: string[] = [];
-  const { promise, resolve } = Promise.withResolvers<string>();
-  createInterface(process_.stdout).on('line', (line) => {
-    if (line.startsWith('listening')) resolve(`http://127.0.0.1:${line.split(' ').at(-1)}/leads`);
-    else lines.push(line);
-  });
-  return { url: await promise, lines, stop: () => process_.kill() };
+/** Starts the documents' example of a receiver, as a reader would. */
+export function startExampleReceiver(secret: string) {
+  return startServer({ LEADS_WEBHOOK_SECRET: secret }, undefined, ['docs/examples/webhook-receiver.ts']);
 }
 
 /** An e-mail that arrived: `raw` as it came, `head` with its headers, one to a line, and what one of them says. */

@@ -1,7 +1,6 @@
 // R-OPS-31
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { CopyRefusal } from '#server/database/copy/copy-database.ts';
 import { moveDatabase, type Place } from '#server/database/copy/move-database.ts';
@@ -9,7 +8,7 @@ import { canonical, continueAfter } from '#server/database/copy/rows.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
-import { directions, emptyDatabase, migratedEmptyDatabase } from '../../support/database/database.ts';
+import { directions, emptyDatabase, migratedEmptyDatabase, runSql } from '../../support/database/database.ts';
 import { fillEveryTable, rowsOf } from '../../support/database/every-table.ts';
 import { addSignUp, runProgram } from '../../support/database/leads.ts';
 import { databaseForEach } from '../../support/database/migrated-database.ts';
@@ -28,16 +27,15 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
   ];
 
   async function fill(rows: number): Promise<void> {
-    const handle = await openDatabase(source.settings);
+    await using handle = await openDatabase(source.settings);
     await fillEveryTable(handle, rows);
     // A number that somebody was told, of a row that is gone.
     for (const table of tableNames) await continueAfter(handle.kind, handle.db, table, rows + 7);
-    await handle.close();
   }
 
   /** How many rows each table that is copied has in the target; nothing when it has no tables. */
   async function targetRows() {
-    const handle = connectDatabase(target.settings);
+    await using handle = connectDatabase(target.settings);
     const counts: Record<string, unknown> = {};
     for (const { name } of await handle.db.introspection.getTables()) {
       if (!tableNames.includes(name)) continue;
@@ -46,7 +44,6 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
       );
       counts[name] = rows[0]?.many;
     }
-    await handle.close();
     return counts;
   }
 
@@ -62,7 +59,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     expect(copied.map(({ name, rows }) => [name, rows])).toEqual(tableNames.map((name) => [name, count]));
     // By them the copy compares what it has read with what it has written.
     expect(new Set(copied.map(({ hash }) => hash)).size).toBe(tableNames.length);
-    const handle = await openDatabase(target.settings);
+    await using handle = await openDatabase(target.settings);
     const there = (await handle.db.introspection.getTables()).map(({ name }) => name);
     // A table that is neither copied nor left out on purpose fails here.
     const leftOut = [recordTable, ...(to === 'postgres' ? [writeCountsTable] : [])];
@@ -73,7 +70,6 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
       expect(rows).toEqual(Array.from({ length: count }, (_, index) => rowOf[name]?.(index + 1)));
     }
     expect(await addSignUp(handle, 'nova@x.example')).toBe(count + 8);
-    await handle.close();
   });
 
   test('refuses a target that holds something, and leaves it as it is', async () => {
@@ -181,11 +177,9 @@ function isWriting({ settings: { databaseUrl, dataDir } }: Settled): boolean | P
 }
 
 async function isLocked(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const asked = client.query(
+  const { rows } = await runSql(
+    url,
     `select 1 from pg_locks join pg_class on pg_class.oid = relation where relname = 'waitlist' and mode = 'RowExclusiveLock'`,
   );
-  const { rows } = await asked.finally(() => client.end());
   return rows.length > 0;
 }
