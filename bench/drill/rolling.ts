@@ -81,13 +81,9 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
     empresa: 'Gazeta & Filhos',
     cargo: 'editor',
   };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin };
   const send = (fields: Readonly<Record<string, string>>) =>
-    post(
-      visitor,
-      form,
-      { 'content-type': 'application/x-www-form-urlencoded', origin },
-      new URLSearchParams(fields).toString(),
-    );
+    post(visitor, form, headers, new URLSearchParams(fields).toString());
   try {
     const refused = await send(typed);
     const page = parsePage(refused.body.toString());

@@ -20,7 +20,14 @@ export async function wayBack(kind: DatabaseKind, { share, planted }: How): Prom
   const [migration, statement] = planted
     ? [`${number}-drop-attendance-from-${number}`, 'drop table waitlist_attendance']
     : [`${number}-add-way-back`, "alter table waitlist add column way_back text default 'nova'"];
-  addMigration(newer.folder, migration, statement);
+  const room = join(newer.folder, 'src/server/database/migrations');
+  writeFileSync(
+    join(room, `${migration}.ts`),
+    `import { sql } from 'kysely';\nexport const added = async (db) => { await sql\`${statement}\`.execute(db); };\n`,
+  );
+  const more = `\n  '${migration}': added,\n};\n`;
+  const index = readFileSync(join(room, 'index.ts'), 'utf8').replace(/\n};\s*$/, more);
+  writeFileSync(join(room, 'index.ts'), `import { added } from './${migration}.ts';\n${index}`);
 
   const lines = [`a versão nova tem a migração ${migration}`];
   try {
@@ -41,18 +48,4 @@ export async function wayBack(kind: DatabaseKind, { share, planted }: How): Prom
   }
   const isWhole = (rows: number) => rows === 2 * people && ledger.acknowledged.length === rows;
   return await reportOf(site, isWhole, lines);
-}
-
-/** Gives a copy of the site one more migration. */
-function addMigration(folder: string, name: string, statement: string): void {
-  const room = join(folder, 'src/server/database/migrations');
-  writeFileSync(
-    join(room, `${name}.ts`),
-    `import { sql } from 'kysely';\nexport const added = async (db) => { await sql\`${statement}\`.execute(db); };\n`,
-  );
-  const index = readFileSync(join(room, 'index.ts'), 'utf8').replace(
-    /\n};\s*$/,
-    `\n  '${name}': added,\n};\n`,
-  );
-  writeFileSync(join(room, 'index.ts'), `import { added } from './${name}.ts';\n${index}`);
 }
