@@ -1,12 +1,10 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LegalNotices.css';
 import { Fragment } from 'react';
-import { Scene } from '#components/scenes/Scene.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
-import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Ring } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
-import { benefits, closing, postmark, proof, register } from '#content/pages/legal-notices.ts';
+import { benefits, postmark } from '#content/pages/legal-notices.ts';
 
 /** A piece of the product under the number of an article, in their order. */
 const PIECES = [
@@ -35,28 +33,6 @@ export function LegalNoticesBenefits() {
     ),
   }));
   return <RuledList columns={1} side size="large" titles="type-h3" ordered items={items} />;
-}
-
-const { notice } = closing;
-
-/** What the page ends with: a notice as the portal shows it, signed and stamped. */
-export function StampedNotice() {
-  return (
-    <Scene
-      stacked
-      className="stamped-notice"
-      label={notice.label}
-      proposed={register.proposed}
-      decided={register.decided}
-    >
-      <p className="type-label">{notice.category}</p>
-      <p className="type-h3">{proof.title}</p>
-      <p className="type-small">{notice.entity}</p>
-      <p className="type-small">{notice.text}</p>
-      <Stamp id="notice-stamp" colour="#7e22ce" />
-      <RegisterPairs pairs={notice.facts} />
-    </Scene>
-  );
 }
 
 /** A hand's line, which ends in the dot. */
