@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Palette } from './BrandSections.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -14,7 +12,8 @@ test.each([
   ['refused', { writeText: () => Promise.reject(new Error('refused')) }],
 ])('shows the hexadecimal to copy by hand where the clipboard is %s (R-BRP-6)', async (_, clipboard) => {
   vi.stubGlobal('navigator', { ...navigator, clipboard });
-  document.body.innerHTML = renderToStaticMarkup(<Palette />);
+  document.body.innerHTML = `<ul data-swatches><li><div class="swatch" data-hex="#111827">Gray 900</div></li></ul>
+    <p class="visually-hidden" role="status" data-swatches-status></p>`;
   vi.resetModules();
   await import('./swatches.client.ts');
   const swatch = screen.getByRole('button', { name: /Gray 900/ });
