@@ -3,8 +3,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { copyText } from '#components/ui/clipboard.ts';
 import { useCopied } from '#components/ui/useCopied.ts';
 import { generator } from '#content/generator.ts';
-import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 import { secureUrl } from '#features/copyright-generator/embed/product-url.ts';
+import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/schema.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { useToast } from '#features/copyright-generator/toast/Toast.tsx';
 
