@@ -55,13 +55,8 @@ export const test = base.extend<Options & Fixtures & { readonly decision: undefi
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   ownServer: async ({}, use) => {
-    const servers: TestServer[] = [];
-    await use(async (env) => {
-      const server = await startServer(env);
-      servers.push(server);
-      return server;
-    });
-    for (const server of servers) await server.end();
+    await using servers = new AsyncDisposableStack();
+    await use(async (env) => servers.use(await startServer(env)));
   },
 });
 
