@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand.ts';
 import { dataRequests } from '#content/data-requests.ts';
+import { widthOf } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const policy = '/politica-de-privacidade';
@@ -39,7 +40,7 @@ async function expectReceived(page: Page): Promise<void> {
 async function fitsSmallest(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
   await page.setViewportSize(before);
 }
 

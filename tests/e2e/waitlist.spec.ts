@@ -1,7 +1,7 @@
 // R-PAGE-13, R-WL-18
 import type { Request } from '@playwright/test';
 import { listIds, listPath } from '#content/waitlist-lists.ts';
-import { hold } from '../support/browser/settled.ts';
+import { hold, widthOf } from '../support/browser/settled.ts';
 import { fillIn, freshEmail, heading, path, submit, summary } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -35,7 +35,7 @@ test('asks for what is missing, and leads to each field', { tag: '@both' }, asyn
   await expect(name).toHaveAccessibleDescription('');
   await expect(summary(page).getByRole('link', { name: 'Nome é obrigatório' })).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
 });
 
 test('the role and the portal are asked for only where there is one to name (R-WLP-2, R-WLP-9)', async ({
