@@ -12,7 +12,6 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** A part of a built page. */
 type Part = Pick<NonNullable<ReturnType<ReturnType<typeof parsePage>['querySelector']>>, 'querySelectorAll'>;
 
 /** Text as a reader hears it: drawings and what is hidden from readers left out, every space a plain one. */

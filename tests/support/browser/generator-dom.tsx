@@ -74,7 +74,6 @@ export const toast = () => document.querySelector('.toast')?.textContent ?? '';
 /** The saved generations that are shown. */
 export const rows = () => [...document.querySelectorAll('li.saved-row')];
 
-/** Types a value into a field. */
 export function fill(field: HTMLInputElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
@@ -85,7 +84,6 @@ export async function press(words: string): Promise<void> {
   await pass(0);
 }
 
-/** Makes the first code. */
 export async function makeCode(): Promise<void> {
   fill(nameField(), 'Gazeta do Cais');
   fill(urlField(), about);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The page's address. */
 export const path = '/portal-ai-waitlist';
 
 let signUps = 0;
@@ -20,9 +19,7 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Aceito os termos de responsabilidade jornalística').check();
 }
 
-/** Presses the form's button. */
 export const submit = (page: Page) => page.getByRole('button', { name: 'Entrar na fila de espera' }).click();
 /** What the form says is wrong with it. */
 export const summary = (page: Page) => page.getByRole('main').locator('form').getByRole('region');
-/** The page's headline. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
