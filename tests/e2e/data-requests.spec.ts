@@ -6,8 +6,6 @@ import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const policy = '/politica-de-privacidade';
 
-let requests = 0;
-
 const form = (page: Page) => page.getByRole('form', { name: dataRequests.title });
 const summary = (page: Page) => form(page).getByRole('region');
 const button = (page: Page) => form(page).getByRole('button', { name: dataRequests.submit });
@@ -15,8 +13,7 @@ const protocol = (page: Page) => page.getByText(/^\d{4}-[0-9A-Z]{5}-[0-9A-Z]{5}$
 
 /** Fills in the form, with details that no other test sends: the same answers would be the same request. */
 async function fillIn(page: Page): Promise<string> {
-  requests += 1;
-  const details = `Pedido ${process.pid}-${Date.now()}-${requests}`;
+  const details = `Pedido ${crypto.randomUUID()}`;
   await page.getByRole('radio', { name: /^Eliminação/ }).check();
   await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
   await page.getByLabel('E-mail', { exact: true }).fill('helena@gazetadocais.example');

@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test';
 
 export const path = '/portal-ai-waitlist';
 
-let signUps = 0;
 /** An e-mail that no other test uses. */
-export function freshEmail(): string {
-  signUps += 1;
-  return `pessoa-${process.pid}-${Date.now()}-${signUps}@gazeta.com`;
-}
+export const freshEmail = () => `pessoa-${crypto.randomUUID()}@gazeta.com`;
 
 /** Fills in what is required. */
 export async function fillIn(page: Page): Promise<void> {
