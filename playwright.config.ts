@@ -9,8 +9,6 @@ if (executablePath === undefined) {
 /** Browser tests against the built server (`npm run build` first). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   // Tells a flaky test from a broken one. `npm test` counts both as failed.

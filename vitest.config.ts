@@ -44,7 +44,6 @@ export default defineConfig({
         test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 180_000 },
       },
     ],
-    environment: 'node',
     // A worker keeps its modules from file to file: loading them again for each took half of the unit tests' time.
     isolate: false,
     // One more than the two cores of the machines that run this: some files wait for a time limit or a process.
@@ -53,8 +52,6 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Without any test a run is a mistake, not a success.
-    passWithNoTests: false,
     allowOnly: false,
   },
 });

@@ -58,6 +58,7 @@ async function plant(folder: string, defect: Defect): Promise<string> {
   writeFileSync(file, whole);
   if (!built) return `NÃO APANHADO (o build falhou: ${output.slice(-500)})`;
   if (code === 0) return 'NÃO APANHADO (o teste passou)';
+  if (output.includes('No tests found')) return `NÃO APANHADO (nenhum teste se chama "${defect.test}")`;
   const reason = /^\s*(?:Error|TimeoutError).*$/m.exec(output)?.[0].trim();
   console.log(`\n${defect.test}: ${reason ?? output.slice(-500)}`);
   return 'apanhado';

@@ -51,9 +51,21 @@ export function findProgram(names: readonly string[], folders = usualFolders): s
  * @param wanted whether Firefox and WebKit are used too
  */
 export async function installTestPrograms(wanted: { readonly engines: boolean }): Promise<void> {
-  const missing = [missingBrowser(), missingProxies(), ...(wanted.engines ? missingEngines() : [])].filter(
-    (packages) => packages.length > 0,
-  );
+  const { firefox, webkit } = findEngines();
+  const version =
+    wanted.engines && firefox && /\d+/.exec(execFileSync(firefox, ['--version'], { encoding: 'utf8' }))?.[0];
+  // Not where systemd would start them at once on port 80.
+  const hasSystemd = existsSync('/run/systemd/system');
+  const missing = [
+    {
+      isThere: process.env.CHROMIUM_PATH || findProgram(windowless),
+      packages: ['chromium-headless-shell', 'fonts-liberation'],
+    },
+    { isThere: hasSystemd || findProgram(['nginx']), packages: ['nginx'] },
+    { isThere: hasSystemd || findProgram(['caddy']), packages: ['caddy'] },
+    { isThere: !wanted.engines || Number(version || 0) >= oldestFirefox, packages: ['firefox-esr'] },
+    { isThere: !wanted.engines || webkit, packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'] },
+  ].flatMap(({ isThere, packages }) => (isThere ? [] : [packages]));
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Instalando o que os testes usam do Debian (${missing.flat().join(', ')})...`);
   const apt = (args: readonly string[]) =>
@@ -65,28 +77,8 @@ export async function installTestPrograms(wanted: { readonly engines: boolean })
   for (const packages of missing) await apt(['install', '-y', '--no-install-recommends', ...packages]);
 }
 
-function missingBrowser() {
-  const isThere = process.env.CHROMIUM_PATH || findProgram(windowless);
-  return isThere ? [] : ['chromium-headless-shell', 'fonts-liberation'];
-}
-
-/** Not where systemd would start them at once on port 80. */
-function missingProxies() {
-  if (existsSync('/run/systemd/system')) return [];
-  return ['nginx', 'caddy'].filter((name) => findProgram([name]) === undefined);
-}
-
 /** The first that knows all commands by which Puppeteer sets a page's size. */
 const oldestFirefox = 144;
-
-function missingEngines() {
-  const { firefox, webkit } = findEngines();
-  const version = firefox && /\d+/.exec(execFileSync(firefox, ['--version'], { encoding: 'utf8' }))?.[0];
-  return [
-    Number(version ?? 0) >= oldestFirefox ? [] : ['firefox-esr'],
-    webkit ? [] : ['webkit2gtk-driver', 'xvfb', 'xdotool'],
-  ];
-}
 
 /** Where Firefox and WebKit are installed; undefined for an engine that is not all there. */
 export function findEngines() {

@@ -9,7 +9,7 @@ const packagedNode = join(root, 'node_modules', '.bin', 'node');
 
 /** Runs on the machine's own Node, before anything is installed: plain JavaScript, no dependencies. */
 export async function setUp() {
-  if (!isAtLeast(process.versions.node, [20, 20])) {
+  if (!isAtLeast(process.versions.node, '20.20')) {
     throw new Error(`Este projeto precisa do Node 20.20 ou mais novo; este é o ${process.versions.node}.`);
   }
   if (!dependenciesAreCurrent()) {
@@ -28,7 +28,7 @@ export async function setUp() {
  */
 export function nodeBinary() {
   // The Node that runs this may be one that `setUp` has just replaced.
-  if (isAtLeast(process.versions.node, [24, 0]) && existsSync(process.execPath)) return process.execPath;
+  if (isAtLeast(process.versions.node, '24') && existsSync(process.execPath)) return process.execPath;
   try {
     execFileSync(packagedNode, ['--version'], { stdio: 'ignore' });
     return packagedNode;
@@ -79,9 +79,8 @@ function readPackages(file) {
 
 /**
  * @param {string} version
- * @param {readonly [number, number]} least major and minor
+ * @param {string} least such as `20.20`
  */
-function isAtLeast(version, [major, minor]) {
-  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+function isAtLeast(version, least) {
+  return version.localeCompare(least, 'en', { numeric: true }) >= 0;
 }

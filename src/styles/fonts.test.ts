@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { preloadedLetters } from '../../scripts/lib/font.ts';
-import { interSubset } from '../../scripts/lib/inter-subset.ts';
+import { interSubset } from '../../scripts/subset-font.ts';
 
 test('font and declaration are what the script makes, byte by byte', async () => {
   const { font, others } = await interSubset();

@@ -1,5 +1,6 @@
 // R-PAGE-13
 import type { Page } from '@playwright/test';
+import { widthOf } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -105,5 +106,5 @@ test('the first product is in the first view, and the search fits 320 px (R-CAT-
   }
   await page.setViewportSize({ width: 320, height: 700 });
   await search(page, 'link');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
-import { hold, settled } from '../support/browser/settled.ts';
+import { hold, settled, widthOf } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/chama-la';
@@ -107,7 +107,7 @@ test('with the longest message and a wrong number it fits 320 px and passes axe 
   await startBuilder(page);
   await messageField(page).fill('ã'.repeat(300));
   await expect(page.getByText('300 de 300 caracteres')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
   await phoneField(page).fill('11 9');
   await phoneField(page).blur();
   await expect(phoneField(page)).toHaveAttribute('aria-invalid', 'true');

@@ -1,8 +1,11 @@
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cookiePanel, cookieReload } from '#content/cookies.ts';
 import { banner, categorySwitch, preferencesPath, savePreferences } from '../support/browser/consent.ts';
 import { settled } from '../support/browser/settled.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { buildWithService, counter, type SiteCopy } from '../support/site-copy.ts';
+import { buildWithService, counter } from '../support/site-copy.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const { origin } = new URL(counter.kind === 'custom' ? counter.script : '');
@@ -15,22 +18,22 @@ fetch(new URL('/visit', document.currentScript.src), { method: 'POST' });`;
 test.describe.configure({ mode: 'serial' });
 test.use({ visitor: 'undecided' });
 
-let copy: SiteCopy;
+const started = new AsyncDisposableStack();
 let server: TestServer;
 /** The paths that were asked of the service. */
 const asked: string[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const built = process.env.SITE_WITH_SERVICE;
-  copy = built ? { folder: built, remove() {} } : await buildWithService();
-  server = await startServer({}, copy.folder);
+  let folder = process.env.SITE_WITH_SERVICE;
+  if (!folder) {
+    folder = started.use(mkdtempDisposableSync(join(tmpdir(), 'site-copy-'))).path;
+    await buildWithService(folder);
+  }
+  server = started.use(await startServer({}, folder));
 });
 
-test.afterAll(async () => {
-  await server?.end();
-  copy?.remove();
-});
+test.afterAll(() => started.disposeAsync());
 
 test.beforeEach(async ({ context }) => {
   asked.length = 0;

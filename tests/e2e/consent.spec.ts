@@ -9,7 +9,7 @@ import {
   storedConsent,
   watchProofs,
 } from '../support/browser/consent.ts';
-import { paints, settled } from '../support/browser/settled.ts';
+import { paints, settled, widthOf } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 test.use({ visitor: 'undecided' });
@@ -60,7 +60,7 @@ test('on the smallest views, as zoom makes them, all that can be chosen is in si
   await page.setViewportSize({ width: 320, height: 256 });
   await button(page, 'Aceitar').focus();
   await expect(button(page, 'Aceitar')).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
   // Something is in view of what is taller than the room above it (WCAG 2.2, 2.4.11).
   const panel = page.getByRole('tabpanel');
   await panel.focus();

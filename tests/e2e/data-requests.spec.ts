@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#brand.ts';
 import { dataRequests } from '#content/data-requests.ts';
+import { widthOf } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const policy = '/politica-de-privacidade';
-
-let requests = 0;
 
 const form = (page: Page) => page.getByRole('form', { name: dataRequests.title });
 const summary = (page: Page) => form(page).getByRole('region');
@@ -14,8 +13,7 @@ const protocol = (page: Page) => page.getByText(/^\d{4}-[0-9A-Z]{5}-[0-9A-Z]{5}$
 
 /** Fills in the form, with details that no other test sends: the same answers would be the same request. */
 async function fillIn(page: Page): Promise<string> {
-  requests += 1;
-  const details = `Pedido ${process.pid}-${Date.now()}-${requests}`;
+  const details = `Pedido ${crypto.randomUUID()}`;
   await page.getByRole('radio', { name: /^Eliminação/ }).check();
   await page.getByLabel('Nome', { exact: true }).fill('Helena Prado');
   await page.getByLabel('E-mail', { exact: true }).fill('helena@gazetadocais.example');
@@ -39,7 +37,7 @@ async function expectReceived(page: Page): Promise<void> {
 async function fitsSmallest(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
   await page.setViewportSize(before);
 }
 

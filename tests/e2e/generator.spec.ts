@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { buildEmbed } from '#features/copyright-generator/embed/embed.ts';
-import { hold } from '../support/browser/settled.ts';
+import { hold, widthOf } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 /**
@@ -164,7 +164,7 @@ test('the frame shows the whole line, for short and long names, at every width (
         sideways: documentElement.scrollWidth - innerWidth,
       }));
       expect(cut, `${name} at ${width} px`).toEqual({ down: 0, sideways: 0 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await widthOf(page)).toBe(width);
     }
   }
 });

@@ -1,7 +1,7 @@
 // R-PAGE-13
 import type { Page } from '@playwright/test';
 import { newsroom } from '#content/pages/newsroom.ts';
-import { listen, settled } from '../support/browser/settled.ts';
+import { listen, settled, widthOf } from '../support/browser/settled.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 const PATH = '/solucoes/portais-noticias';
@@ -79,7 +79,7 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
     const note = await accept(page, 'vote').boundingBox();
     expect(note?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY);
     expect(note?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await widthOf(page)).toBe(390);
     await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
   });
   await test.step('focus goes on below the suggestion that got its answer, then with the first', async () => {

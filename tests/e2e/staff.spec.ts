@@ -9,6 +9,7 @@ import { invitation } from '#features/referral/payload.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { banner, watchProofs } from '../support/browser/consent.ts';
+import { widthOf } from '../support/browser/settled.ts';
 import { generation } from '../support/database/generation.ts';
 import { addNotice, addRequest, addSignUp, addVisit } from '../support/database/leads.ts';
 import { dialogRow } from '../support/database/signups.ts';
@@ -51,7 +52,6 @@ async function fill({ dataDir }: TestServer): Promise<{ readonly protocol: strin
 // Each is a long visit, with axe on most of its pages.
 test.describe.configure({ timeout: 60_000 });
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const done = (page: Page) => page.getByRole('main').getByRole('status');
 const note = (page: Page) => page.getByRole('textbox', { name: attendance.note });
 

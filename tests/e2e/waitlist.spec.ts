@@ -1,7 +1,7 @@
-// R-PAGE-13, R-WL-18
+// R-PAGE-11, R-PAGE-13, R-WL-18, R-WLP-19
 import type { Request } from '@playwright/test';
 import { listIds, listPath } from '#content/waitlist-lists.ts';
-import { hold } from '../support/browser/settled.ts';
+import { hold, widthOf } from '../support/browser/settled.ts';
 import { fillIn, freshEmail, heading, path, submit, summary } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -35,7 +35,7 @@ test('asks for what is missing, and leads to each field', { tag: '@both' }, asyn
   await expect(name).toHaveAccessibleDescription('');
   await expect(summary(page).getByRole('link', { name: 'Nome é obrigatório' })).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
 });
 
 test('the role and the portal are asked for only where there is one to name (R-WLP-2, R-WLP-9)', async ({
@@ -182,4 +182,58 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
     });
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('wrong fields come back with their messages and everything as it was typed (R-WLP-15)', async ({
+    page,
+    allowError,
+  }) => {
+    // The answer to a refused form is the page itself.
+    allowError(/status of 422/);
+    await page.goto(path);
+    await page.getByLabel('Nome', { exact: true }).fill(' Jo ');
+    await page.getByLabel('Cargo', { exact: true }).selectOption('outro');
+    await page.getByRole('switch').check();
+    await submit(page);
+    await expect(page).toHaveURL(/\/enviar$/);
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(' Jo ');
+    await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('outro');
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription(
+      'Nome deve ter pelo menos 3 caracteres',
+    );
+    await summary(page).getByRole('link', { name: 'E-mail é obrigatório' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+  });
+});
+
+test('the form that the server sent back takes over where JavaScript is there, with the campaign of the page’s address (R-WL-28, R-WLP-23)', async ({
+  page,
+  allowError,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  allowError(/status of 422|net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.goto(`${path}?utm_source=copyright_link&utm_campaign=gazeta_do_cais`);
+  await fillIn(page);
+  await page.getByLabel('Nome', { exact: true }).fill('Jo');
+  await submit(page);
+  await expect(summary(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+  await expect(page).toHaveTitle(/^Erro: /);
+  await page.unroute('**/*.js');
+  await page.reload();
+  await page.getByLabel('Nome', { exact: true }).fill('Joana');
+  await expect(page).not.toHaveTitle(/^Erro/);
+  const sending = page.waitForRequest('**/api/waitlist');
+  await submit(page);
+  expect((await sending).postDataJSON()).toMatchObject({
+    utm_source: 'copyright_link',
+    utm_campaign: 'gazeta_do_cais',
+  });
+  await expect(heading(page)).toHaveText('Cadastro realizado com sucesso!');
+  // A reload shows the page again, and not the form that was refused.
+  await expect(page).toHaveURL(path);
 });

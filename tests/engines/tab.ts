@@ -15,7 +15,6 @@ interface Tab {
   ): Promise<Awaited<Result>>;
   /** Sets the size of the page's view, in CSS pixels. */
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;
-  /** Moves the pointer to a point of the view. */
   move(x: number, y: number): Promise<void>;
   /** Moves the pointer to a point of the view and presses its button there. */
   click(x: number, y: number): Promise<void>;
@@ -24,7 +23,6 @@ interface Tab {
   press(key: Key): Promise<void>;
 }
 
-/** A running browser. */
 export interface Browser {
   /** Such as `153.7.0`. */
   readonly version: string;

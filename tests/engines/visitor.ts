@@ -33,7 +33,6 @@ export function visitorOf({ tab, downloads }: Browser, origin: string) {
 
   return {
     open: (path: string) => tab.goto(origin + path),
-    /** Moves the pointer to a point of the view. */
     move: tab.move,
     press: tab.press,
     type: tab.type,

@@ -40,7 +40,6 @@ const isolated = {
   'cross-origin-embedder-policy': 'require-corp',
 };
 
-/** The site, with a page's errors told. */
 export type WatchedSite = Awaited<ReturnType<typeof watchSite>>;
 
 /**

@@ -61,16 +61,17 @@ async function startWebKit(
   started.defer(async () => {
     await command('DELETE', '').catch(() => undefined);
   });
+  const find = ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'];
   const running = started.move();
   return {
     version: `GTK ${session.capabilities.browserVersion}`,
     downloads,
-    tab: tabOf(command, () => focusWindow(env)),
+    tab: tabOf(command, () => promisify(execFile)('xdotool', find, { env })),
     close: () => running.disposeAsync(),
   };
 }
 
-function tabOf(command: Command, focus: () => Promise<void>): Browser['tab'] {
+function tabOf(command: Command, focus: () => Promise<unknown>): Browser['tab'] {
   const act = (source: object, actions: readonly object[]) =>
     command<void>('POST', '/actions', { actions: [{ ...source, actions }] });
   const point = (x: number, y: number, ...then: readonly string[]) =>
@@ -108,12 +109,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   screen.once('error', reject);
   screen.once('exit', () => reject(new Error('o Xvfb não começou')));
   return { screen, display: await promise };
-}
-
-async function focusWindow(env: NodeJS.ProcessEnv): Promise<void> {
-  await promisify(execFile)('xdotool', ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], {
-    env,
-  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -14,7 +14,6 @@ export function builtServer(env: Readonly<Record<string, string>> = {}) {
   return {
     port: () => server.port,
     url: () => server.url,
-    /** The process itself. */
     server: () => server,
     /** Asks for a path of the site, as a browser would; redirects are followed unless `init` says otherwise. */
     get: (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init),

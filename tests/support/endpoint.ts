@@ -6,10 +6,8 @@ import { type Limits, storing } from '#server/http/limits/limits.ts';
 import type { Endpoint } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
-/** What an endpoint under test stands on. */
 export type EndpointParts = Partial<App.Locals['services']> & Pick<App.Locals['services'], 'database'>;
 
-/** An answer, read. */
 export type ReadAnswer = Awaited<ReturnType<typeof callRoute>>;
 
 const origin = 'http://127.0.0.1:3000';

@@ -33,7 +33,6 @@ const visit = {
   },
 };
 
-/** Proof of a choice about cookies. */
 export const consent = () => ({
   receipt: crypto.randomUUID(),
   decision: { essential: true, analytics: true, functional: false, marketing: false },

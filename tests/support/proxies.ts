@@ -18,7 +18,6 @@ export const proxiedHost = 'www.example.com';
 /** A proxy on this machine, as deploy/ sets it up. */
 export type RunningProxy = ReturnType<typeof proxied>;
 
-/** What a proxy is started with. */
 interface ProxyParts {
   /** An empty folder of its own. */
   readonly folder: string;
@@ -29,7 +28,6 @@ interface ProxyParts {
   readonly hurried?: boolean;
 }
 
-/** Where a proxy listens. */
 interface Place extends Pick<ProxyParts, 'certificate'> {
   readonly httpPort: number;
   readonly httpsPort: number;
@@ -47,7 +45,6 @@ export function makeCertificate(folder: string) {
   return files;
 }
 
-/** Whether a program is installed. */
 export function isInstalled(program: string): boolean {
   return spawnSync(program, ['version'], { env }).error === undefined;
 }
@@ -159,7 +156,6 @@ function proxied(proxy: Awaited<ReturnType<typeof started>>, place: Place) {
   };
 }
 
-/** One connection over TLS and HTTP/2. */
 export type Http2Client = Awaited<ReturnType<typeof http2Client>>;
 
 async function http2Client({ httpsPort, certificate }: Place, from: string, host: string) {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An answer as it came over the wire. */
 export type RawAnswer = Awaited<ReturnType<typeof readAnswer>>;
 
 /** A connection to a server on 127.0.0.1, on which a test writes bytes that no HTTP client would send. */

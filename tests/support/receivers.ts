@@ -7,7 +7,6 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from './raw-http.ts';
 import { startServer } from './server.ts';
 
-/** A webhook that arrived. */
 export interface ReceivedHook {
   readonly id: string;
   readonly headers: IncomingMessage['headers'];
@@ -81,7 +80,6 @@ function readMail(to: string, raw: string) {
 }
 type ReceivedMail = ReturnType<typeof readMail>;
 
-/** A mail server, on 127.0.0.1. */
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 export async function startMailServer() {

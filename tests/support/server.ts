@@ -73,7 +73,6 @@ export async function startServer(
     /** Folder of its embedded database. */
     dataDir,
     process: child,
-    /** Everything it wrote so far. */
     output: () => text,
     /** Ends it by SIGTERM. Returns the exit code; the data stay. */
     stop: () => endBy('SIGTERM'),

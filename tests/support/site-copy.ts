@@ -1,11 +1,10 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,12 +20,6 @@ const sources = 'astro.config.ts package.json package-lock.json public scripts s
 const shipped = 'services: [] as readonly Service[]';
 const linksAccept = 'policyLinksAccept: true';
 
-/** A copy of the site in a folder of its own. */
-export interface SiteCopy {
-  readonly folder: string;
-  remove(): void;
-}
-
 /** A counter of visits, of an address that nobody has: whoever visits the copy has to answer for it. */
 export const counter: Service = {
   kind: 'custom',
@@ -40,33 +33,26 @@ export const counter: Service = {
 
 /**
  * Builds the site as a company would that has put a service into its brand file (docs/lgpd.md), with the pages above.
- * @param folder an empty one; `npm test` has it built beside the unit tests, and names it in `SITE_WITH_SERVICE`
+ * @param folder an empty one, or none yet; `npm test` has it built beside the unit tests, and names it in `SITE_WITH_SERVICE`
  * @throws with the build's output when it fails
  */
-export async function buildWithService(folder = mkdtempSync(join(tmpdir(), 'site-copy-'))) {
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    copySources(folder, (path) => dirname(path) !== pages || copiedPages.includes(basename(path)));
-    const brandFile = join(folder, 'src', 'brand.ts');
-    const brand = readFileSync(brandFile, 'utf8');
-    for (const text of [shipped, linksAccept])
-      if (!brand.includes(text)) throw new Error(`src/brand.ts does not say ${text}`);
-    writeFileSync(
-      brandFile,
-      brand
-        .replace(shipped, `services: ${JSON.stringify([counter])} as readonly Service[]`)
-        // The build asks for it: opening a policy is no consent to a service.
-        .replace(linksAccept, 'policyLinksAccept: false'),
-    );
-    buildQuickly(folder);
-    const astro = ['node_modules/astro/bin/astro.mjs', 'build'];
-    const { code, output } = await runCaptured(process.execPath, astro, { cwd: folder });
-    if (code !== 0) throw new Error(`the build of the copy ended with code ${code}: ${output}`);
-    return { folder, remove };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+export async function buildWithService(folder: string): Promise<void> {
+  copySources(folder, (path) => dirname(path) !== pages || copiedPages.includes(basename(path)));
+  const brandFile = join(folder, 'src', 'brand.ts');
+  const brand = readFileSync(brandFile, 'utf8');
+  for (const text of [shipped, linksAccept])
+    if (!brand.includes(text)) throw new Error(`src/brand.ts does not say ${text}`);
+  writeFileSync(
+    brandFile,
+    brand
+      .replace(shipped, `services: ${JSON.stringify([counter])} as readonly Service[]`)
+      // The build asks for it: opening a policy is no consent to a service.
+      .replace(linksAccept, 'policyLinksAccept: false'),
+  );
+  buildQuickly(folder);
+  const astro = ['node_modules/astro/bin/astro.mjs', 'build'];
+  const { code, output } = await runCaptured(process.execPath, astro, { cwd: folder });
+  if (code !== 0) throw new Error(`the build of the copy ended with code ${code}: ${output}`);
 }
 
 /** Leaves out half of a build's time, which is for packed files and for images that other sites show. */
@@ -92,14 +78,13 @@ export function copySources(folder: string, filter: (path: string) => boolean = 
 }
 
 /** The site with its build in a folder of its own, in which it can be changed and built again. */
-export function copyBuiltSite(): SiteCopy & Disposable {
-  const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
+export function copyBuiltSite() {
+  const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), 'site-copy-'));
   copySources(folder);
   const first = join('builds', '1');
   cpSync(realpathSync(join(root, 'dist')), join(folder, first), { recursive: true });
   symlinkSync(first, join(folder, 'dist'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { folder, remove, [Symbol.dispose]: remove };
+  return { folder, [Symbol.dispose]: remove };
 }
 
-if (import.meta.main) await buildWithService(process.argv[2]);
+if (import.meta.main) await buildWithService(process.argv[2] ?? '');

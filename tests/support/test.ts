@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import axe from 'axe-core';
 import { startServer, type TestServer } from './server.ts';
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface Options {
   /** Whether the visitor has refused cookies before (as shipped) or meets the banner: `test.use({ visitor })`. */
@@ -22,15 +18,12 @@ interface Fixtures {
 }
 
 /** Playwright's `test` against the built server, with a browser that must stay free of errors. */
-export const test = base.extend<Options & Fixtures & { readonly decision: undefined }>({
+export const test = base.extend<Options & Fixtures>({
   visitor: ['decided', { option: true }],
-  decision: [
-    async ({ context, visitor }, use) => {
-      if (visitor === 'decided') await context.addInitScript(refuseCookies);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  context: async ({ context, visitor }, use) => {
+    if (visitor === 'decided') await context.addInitScript(refuseCookies);
+    await use(context);
+  },
   // In every test, also where it is not asked for.
   allowError: [
     async ({ context }, use) => {
@@ -55,13 +48,8 @@ export const test = base.extend<Options & Fixtures & { readonly decision: undefi
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   ownServer: async ({}, use) => {
-    const servers: TestServer[] = [];
-    await use(async (env) => {
-      const server = await startServer(env);
-      servers.push(server);
-      return server;
-    });
-    for (const server of servers) await server.end();
+    await using servers = new AsyncDisposableStack();
+    await use(async (env) => servers.use(await startServer(env)));
   },
 });
 
@@ -87,10 +75,10 @@ export async function expectNoAxeViolations(
   rules?: readonly string[],
 ): Promise<void> {
   // Once a page: what it brings in stays, and takes as long as a third of a check.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axePath, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ([part, chosen]) => {
-      const { axe } = globalThis as unknown as { axe: { run(...args: unknown[]): Promise<AxeResults> } };
+      const { axe } = globalThis as unknown as { axe: { run(...args: unknown[]): Promise<axe.AxeResults> } };
       const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
       const runOnly = chosen ? { type: 'rule', values: chosen } : { type: 'tag', values: levels };
       // Where nothing may run, as in the preview's frame, it can't either; `preload` asks for every sheet again.

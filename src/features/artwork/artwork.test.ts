@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { wordmark } from '#components/drawing/brand-outlines.ts';
-import { outlinesSource } from '../../../scripts/lib/outlines.ts';
 import { siteIcons } from '../../../scripts/lib/site-icons.ts';
+import { outlinesSource } from '../../../scripts/make-outlines.ts';
 import { drawingSvg, type Frame, iconDrawing, logoDrawing, protectionMargin } from './drawing.ts';
 
 /** The icon for a dark ground, 64 px wide. */

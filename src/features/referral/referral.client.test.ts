@@ -66,9 +66,12 @@ test('tells nothing of the device or the way there before analytics is on (R-REF
   localStorage.setItem('cookieConsent', 'accepted');
   await visit('gazetadocais.com.br');
   becomeIdle();
+  const { width: screen_width, height: screen_height } = screen;
+  const { language, userAgent: user_agent } = navigator;
+  const referrer = document.referrer.slice(0, 2048);
   expect(parseSiteReferral(sent())).toMatchObject({
     ok: true,
-    value: { user_agent: navigator.userAgent, metadata: { referrer: document.referrer.slice(0, 2048) } },
+    value: { user_agent, metadata: { screen_width, screen_height, language, referrer } },
   });
 });
 

@@ -6,7 +6,6 @@ import { builtPage, wordsOf } from '../../support/browser/built-page.ts';
 import { builtPages, toolPages, unknownPath } from '../../support/browser/pages.ts';
 import { builtServer } from '../../support/built-server.ts';
 
-/** The content of a `meta` of a page. */
 const meta = (page: Page, name: string) =>
   page.querySelector(`meta:is([name="${name}"], [property="${name}"])`)?.getAttribute('content') ?? '';
 

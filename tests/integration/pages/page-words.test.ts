@@ -22,7 +22,6 @@ function readText(written: string): readonly Text[] {
   return Array<Text>(Number(times)).fill(pattern === undefined ? text : new RegExp(pattern, flags));
 }
 
-/** One fact of page-words.txt. */
 function readFact(line: string) {
   const [requirement = '', selector = '', kind = '', ...expected] = line.split(' | ');
   return { requirement, selector, kind, expected: expected.flatMap(readText) };

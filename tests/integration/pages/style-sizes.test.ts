@@ -33,7 +33,6 @@ const classes = Map.groupBy(
   }),
   (name) => name,
 );
-/** Values that stand more than once. */
 const repeated = (values: readonly string[]) =>
   [...Map.groupBy(values, (value) => value).values()].filter(({ length }) => length > 1).flat();
 

@@ -12,7 +12,6 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** A part of a built page. */
 type Part = Pick<NonNullable<ReturnType<ReturnType<typeof parsePage>['querySelector']>>, 'querySelectorAll'>;
 
 /** Text as a reader hears it: drawings and what is hidden from readers left out, every space a plain one. */
@@ -27,21 +26,15 @@ export function wordsOf(element: { readonly outerHTML: string } | null): string 
   );
 }
 
-const said = new WeakMap<object, string>();
-
 /**
  * The words of everything that a selector finds in a part of a page, in their order; but a link's end in ` -> ` and its address, and a drawing's are its
- * description. Of a page that nobody changes.
+ * description.
  */
 export function textsOf(part: Part, selector: string): readonly string[] {
   return [...part.querySelectorAll(selector)].map((element) => {
-    const known = said.get(element);
-    if (known !== undefined) return known;
     const label = element.matches('a, [role="img"]') ? element.getAttribute('aria-label') : null;
     const words = label ?? wordsOf(element);
-    const text = element.localName === 'a' ? `${words} -> ${element.getAttribute('href')}` : words;
-    said.set(element, text);
-    return text;
+    return element.localName === 'a' ? `${words} -> ${element.getAttribute('href')}` : words;
   });
 }
 

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { cookieBanner, cookiePanel } from '#content/cookies.ts';
 
-/** Where the preferences are. */
 export const preferencesPath = '/politica-de-cookies#preferencias';
 
 /** The cookie banner, while it can be used. */
 export const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label });
 
-/** A switch of the preferences panel. */
 export const categorySwitch = (page: Page, category: keyof typeof cookiePanel.categories) =>
   page.getByRole('switch', { name: cookiePanel.categories[category].name, exact: true });
 
-/** Saves what the panel shows. */
 export const savePreferences = (page: Page) =>
   page.getByRole('button', { name: 'Salvar Preferências' }).click();
 

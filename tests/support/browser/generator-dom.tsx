@@ -19,18 +19,14 @@ export function cleanAroundEachTest(): void {
   });
 }
 
-/** What the API of the saved generations answers; by default it keeps everything and has nothing to show. */
-interface Answers {
-  /** @param term what is searched; empty for the recent ones */
-  readonly list?: (term: string) => Response | Promise<Response>;
-  readonly save?: () => Response | Promise<Response>;
-}
-
-/** Shows the generator with an API of the test's own; the preview never arrives. Needs fake timers. */
+/**
+ * Shows the generator with an API of the test's own: by default it keeps everything and has nothing to show, whatever is searched (empty for
+ * the recent ones). The preview never arrives. Needs fake timers.
+ */
 export async function openGenerator({
-  list = () => listOf([]),
-  save = () => new Response(null, { status: 201 }),
-}: Answers = {}) {
+  list = (_term: string): Response | Promise<Response> => listOf([]),
+  save = (): Response | Promise<Response> => new Response(null, { status: 201 }),
+} = {}) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'HEAD') return new Promise(() => {});
@@ -74,7 +70,6 @@ export const toast = () => document.querySelector('.toast')?.textContent ?? '';
 /** The saved generations that are shown. */
 export const rows = () => [...document.querySelectorAll('li.saved-row')];
 
-/** Types a value into a field. */
 export function fill(field: HTMLInputElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
@@ -85,7 +80,6 @@ export async function press(words: string): Promise<void> {
   await pass(0);
 }
 
-/** Makes the first code. */
 export async function makeCode(): Promise<void> {
   fill(nameField(), 'Gazeta do Cais');
   fill(urlField(), about);

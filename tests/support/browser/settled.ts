@@ -67,6 +67,9 @@ export async function paints(): Promise<{ shift: number; largest: string }> {
   };
 }
 
+/** How wide a page is: wider than its view where it scrolls sideways. */
+export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** How many things move on a page for longer than a moment. Runs in the page. */
 export function countMoving(): number {
   const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The page's address. */
 export const path = '/portal-ai-waitlist';
 
-let signUps = 0;
 /** An e-mail that no other test uses. */
-export function freshEmail(): string {
-  signUps += 1;
-  return `pessoa-${process.pid}-${Date.now()}-${signUps}@gazeta.com`;
-}
+export const freshEmail = () => `pessoa-${crypto.randomUUID()}@gazeta.com`;
 
 /** Fills in what is required. */
 export async function fillIn(page: Page): Promise<void> {
@@ -20,9 +15,7 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Aceito os termos de responsabilidade jornalística').check();
 }
 
-/** Presses the form's button. */
 export const submit = (page: Page) => page.getByRole('button', { name: 'Entrar na fila de espera' }).click();
 /** What the form says is wrong with it. */
 export const summary = (page: Page) => page.getByRole('main').locator('form').getByRole('region');
-/** The page's headline. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -60,9 +60,7 @@ const templateName = 'site_test_template';
 
 /** Makes the template, unless another file has; one at a time. */
 async function makeTemplate(server: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
+  await withClient(server, async (client) => {
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [templateName]);
     if (rowCount !== 0) return;
@@ -70,9 +68,7 @@ async function makeTemplate(server: string): Promise<void> {
     await migrateDatabase(settings);
     const made = new URL(settings.databaseUrl ?? '').pathname.slice(1);
     await client.query(`alter database ${made} rename to ${templateName}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Opens a database for a piece of work, beside its server or without one. */
@@ -85,12 +81,15 @@ export async function withDatabase<Result>(
 }
 
 /** Runs statements on a PostgreSQL server, on a connection of their own. */
-export async function runSql(url: string, statements: string) {
+export function runSql(url: string, statements: string) {
+  return withClient(url, (client) => client.query(statements));
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    return await client.query(statements);
-  } finally {
-    await client.end();
-  }
+  return work(client).finally(() => client.end());
 }

@@ -15,7 +15,6 @@ import { dialogSignUp } from '../outbox.ts';
 /** The columns of a row that a test is about. */
 type Changes<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
 
-/** A command's context whose output is kept. */
 type CapturedContext = ReturnType<typeof captureContext>;
 
 /**
@@ -38,9 +37,7 @@ export function captureContext(
       if (handle === undefined) throw new Error('the command opens its databases by itself');
       return handle;
     },
-    /** What was written so far. */
     output: () => output,
-    /** What was noted beside it. */
     notes: () => notes,
     questions,
     terminal: {
