@@ -18,7 +18,6 @@ import { readDurability } from './database/durability.ts';
 import { codeOf } from './database/errors.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
-import { createApiServer } from './http/api.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { createHandler } from './http/handler.ts';
@@ -136,7 +135,7 @@ let draining = false;
 const handler = createHandler({
   services,
   files,
-  api: createApiServer(endpoints, services),
+  endpoints,
   routes: withRightAnswers(routes, files, (response, path) =>
     services.log.error(
       { id: response.getHeader('X-Request-Id'), path },

@@ -7,7 +7,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tooManyPasswords } from '#content/problems.ts';
 import { user as staffUser } from '#features/staff-cli/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { createApiServer } from '#server/http/api.ts';
 import { createStaticFiles } from '#server/http/files/static-files.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createLog } from '#server/http/log.ts';
@@ -99,7 +98,7 @@ describe('the outer server over a folder of built files', () => {
     const handler = createHandler({
       services,
       files: createStaticFiles(dist),
-      api: createApiServer(new Map(), services),
+      endpoints: new Map(),
       routes: async (_request, response, _next, { actor }) => void response.end(actor.who),
       build: { version: '0.0.0', id: 'teste' },
       isDraining: () => false,

@@ -83,7 +83,7 @@ function toPathname(file: string): string {
 }
 
 /** The form that the client takes best, the smallest among equals. Browsers send a few headers, which are read once for each file. */
-function chooseForm({ headers }: IncomingMessage, { encodings, forms, chosen }: BuiltFile): Form {
+function chooseForm({ headers }: IncomingMessage, { forms, chosen }: BuiltFile): Form {
   const header = headers['accept-encoding'] ?? 'identity';
   const known = chosen.get(header);
   if (known !== undefined) return known;
@@ -91,8 +91,8 @@ function chooseForm({ headers }: IncomingMessage, { encodings, forms, chosen }: 
   const negotiator: {
     encoding(from: readonly string[], by: { preferred: readonly string[] }): string | undefined;
   } = new Negotiator({ headers });
-  const best = negotiator.encoding(encodings, { preferred: encodings });
-  const form = forms.get(encodings.find((encoding) => encoding === best) ?? 'identity');
+  const encodings = [...forms.keys()];
+  const form = forms.get(negotiator.encoding(encodings, { preferred: encodings }) ?? 'identity');
   if (form === undefined) throw new Error('a built file has no identity form');
   if (chosen.size < mostChosen && header.length < 100) chosen.set(header, form);
   return form;
