@@ -23,11 +23,7 @@ beforeEach(async () => {
     const client = { clientKey: '192.0.2.7', actor: { who: 'visitante', address: '192.0.2.0/24' } };
     await sendApi(echo, request, response, { services, query, ...client });
   });
-  url = `http://127.0.0.1:${await listen(server)}/api/echo`;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  url = `http://127.0.0.1:${await listen(server, onTestFinished)}/api/echo`;
 });
 
 const json = { 'Content-Type': 'application/json' };

@@ -28,7 +28,7 @@ interface HandlerServices extends ReceivingServices {
 export type OnDemandRoutes<Services> = (
   request: IncomingMessage,
   response: ServerResponse,
-  next: (error?: unknown) => void,
+  next: () => void,
   locals: { readonly services: Services; readonly clientKey: string; readonly actor: Actor },
 ) => Promise<void>;
 
@@ -164,20 +164,14 @@ export function createHandler<Services extends HandlerServices>(
     if (methods !== undefined) {
       return sendApi(methods, request, response, { ...locals, query: new URLSearchParams(target.search) });
     }
+    if (pathname.startsWith('/api/')) return sendProblem(response, 'not_found', pathname);
 
     onPage?.(request, pathname);
     request.url = (search ?? target.raw) + target.search;
     // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with
     // the `Allow` that only the route knows.
     if (request.method === 'TRACE') request.method = 'PATCH';
-    const next = (error?: unknown): void => {
-      if (error !== undefined) {
-        log.error({ err: error }, 'route failed');
-        sendProblem(response, 'internal', pathname);
-      } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
-      else files.sendNotFound(response, id);
-    };
-    await parts.routes(request, response, next, locals);
+    await parts.routes(request, response, () => files.sendNotFound(response, id), locals);
   }
 
   /** Whom the company's sign-on says that it let in, when the connection's other end is a trusted proxy. */

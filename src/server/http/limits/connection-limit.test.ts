@@ -17,15 +17,12 @@ async function start(trusted = '') {
     socket.on('error', () => undefined);
     if (!socket.destroyed) socket.write('oi');
   });
-  const port = await listen(server);
+  const port = await listen(server, onTestFinished);
   const sockets: Socket[] = [];
   const leave = () => {
     for (const socket of sockets) socket.destroy();
   };
-  onTestFinished(() => {
-    leave();
-    server.close();
-  });
+  onTestFinished(leave);
   /** A new connection, and whether it was let in. */
   const come = async (localAddress = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
