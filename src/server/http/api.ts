@@ -36,18 +36,12 @@ export interface ApiCall<Services> {
   readonly actor: Actor;
 }
 
-interface ApiPost<Services> extends ApiCall<Services> {
-  /** What `JSON.parse` gave. */
-  readonly body: unknown;
-  readonly services: Services & Storing;
-}
-
 /** What the endpoint does for each method; a method left out is answered 405. */
 export interface ApiMethods<Services> {
   /** Also answers HEAD. */
   readonly GET?: (call: ApiCall<Services>) => Promise<ApiAnswer>;
-  /** Runs after the checks of origin, write limit, type, size and syntax. */
-  readonly POST?: (call: ApiPost<Services>) => Promise<ApiAnswer>;
+  /** Runs after the checks of origin, write limit, type, size and syntax; `body` is what `JSON.parse` gave. */
+  readonly POST?: (call: ApiCall<Services & Storing> & { readonly body: unknown }) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
   /** What a POST stores, for the bounds on it; left out where it stores nothing. */

@@ -8,9 +8,6 @@ import { readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
-/** What receiving any posted form needs of the server. `Astro.locals` fits. */
-type FormLocals<Services> = Pick<ApiCall<Services & ReceivingServices>, 'services' | 'clientKey' | 'actor'>;
-
 interface FormSending {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -47,7 +44,7 @@ export interface PostedForm<Typed, Field extends string, Services> {
 /** What {@link visitForm} needs of a page. `Astro` fits. */
 export interface FormPage<Services> {
   readonly request: Request;
-  readonly locals: FormLocals<Services>;
+  readonly locals: Omit<ApiCall<Services & ReceivingServices>, 'request' | 'query'>;
   readonly response: { status?: number };
 }
 
