@@ -3,7 +3,7 @@
  * listens, and stops cleanly on SIGTERM or SIGINT.
  */
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
@@ -12,7 +12,7 @@ import { countView } from '#features/funnel/visit.ts';
 import { dayMs } from '#shared/dates.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
-import { readBuildFacts } from './build-facts.ts';
+import { type BuildFacts, buildFactsFile } from './build-facts.ts';
 import { noteDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
 import { codeOf } from './database/errors.ts';
@@ -53,7 +53,8 @@ const { dist, files, built } = await load(
   async () => {
     const folder = realpathSync(new URL('../../dist', import.meta.url));
     const url = pathToFileURL(`${folder}/`);
-    return { dist: url, files: createStaticFiles(folder), built: readBuildFacts(url) };
+    const facts: BuildFacts = JSON.parse(readFileSync(new URL(buildFactsFile, url), 'utf8'));
+    return { dist: url, files: createStaticFiles(folder), built: facts };
   },
   (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
 );

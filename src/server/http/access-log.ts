@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { monthsBefore } from '#shared/dates.ts';
-import { createFreeSpace, type Disk } from './free-space.ts';
+import { type Disk, watchDisk } from './free-space.ts';
 
 /** How long a record is kept: the six months of the Marco Civil (Lei 12.965/2014, art. 15). */
 export const accessLogMonths = 6;
@@ -47,7 +47,7 @@ export function openAccessLog(
 ) {
   const folder = accessLogFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const space = createFreeSpace(folder, readDisk);
+  const isFull = watchDisk(folder, readDisk);
   const append = (lines: Uint8Array | string): void =>
     appendFileSync(join(folder, `access-${dayOf(now())}.jsonl`), lines, { mode: 0o600 });
   // Written where it goes out from: kept as text, the parts of all waiting lines would be moved about by the garbage collection.
@@ -60,7 +60,7 @@ export function openAccessLog(
     const lines = waiting.subarray(0, used);
     used = 0;
     try {
-      if (space.isTooLittle('last')) throw new Error('disk full');
+      if (isFull('last')) throw new Error('disk full');
       append(lines);
     } catch (error) {
       log.error({ err: error }, 'access log not written');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { createFreeSpace } from '#server/http/free-space.ts';
+import { watchDisk } from '#server/http/free-space.ts';
 import { createLimits, type Limits, type StoredKind, storing } from '#server/http/limits/limits.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
 import { waitlist } from '../../../src/api/index.ts';
@@ -95,7 +95,7 @@ describe('a disk that is nearly full', () => {
   const limitsAt = (free: number, size = 100 * gigabyte) =>
     createLimits({
       writesPerMinute,
-      space: createFreeSpace('/', () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
+      isDiskFull: watchDisk('/', () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
     });
   const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'] as const;
   const taken = (limits: Limits) =>
@@ -111,10 +111,10 @@ describe('a disk that is nearly full', () => {
 
   test('is a matter of its size, and one that says nothing refuses nothing', async () => {
     expect(await taken(limitsAt(0.06 * gigabyte, gigabyte))).toEqual(await taken(limitsAt(gigabyte)));
-    const silent = createFreeSpace('/', () => {
+    const silent = watchDisk('/', () => {
       throw new Error('ENOSYS');
     });
-    expect(silent.isTooLittle('large')).toBe(false);
+    expect(silent('large')).toBe(false);
   });
 });
 
