@@ -77,11 +77,7 @@ const services = await load(
   () => createServices(settings, metrics?.observer),
   (error) => openingProblem(settings, error),
 );
-try {
-  keepShownTexts(dist, settings.dataDir);
-} catch (error) {
-  services.log.error({ err: error }, 'shown texts not kept');
-}
+attempt(() => keepShownTexts(dist, settings.dataDir), 'shown texts not kept');
 // The pages name their own addresses as the build was told; links in e-mails are as this process is told.
 if (built.siteUrl !== settings.siteUrl)
   services.log.warn({ built: built.siteUrl }, 'SITE_URL is not the one of the build');
@@ -186,10 +182,15 @@ if (metrics && settings.metrics) {
 }
 
 function removeOldAccessFiles(): void {
+  attempt(() => removeOldAccessLogs(settings.dataDir), 'old access logs not removed');
+}
+
+/** Does what the server can do without. */
+function attempt(work: () => unknown, failure: string): void {
   try {
-    removeOldAccessLogs(settings.dataDir);
+    work();
   } catch (error) {
-    services.log.error({ err: error }, 'old access logs not removed');
+    services.log.error({ err: error }, failure);
   }
 }
 

@@ -28,11 +28,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Whether a file is the packed form of the one beside it, as `src/integrations/precompress` writes it. */
-export function isPrecompressed(path: string): boolean {
-  return /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
-}
-
 /**
  * Reads a file of the build in all its forms.
  * @param path where it is

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { type BuiltFile, type Form, isPrecompressed, readBuiltFile } from './built-file.ts';
+import { type BuiltFile, type Form, readBuiltFile } from './built-file.ts';
 
 /** The built site's files. Paths are decoded; a page's path has no `.html`. */
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
@@ -22,7 +22,9 @@ export function createStaticFiles(dist: string) {
   for (const folder of [join(dist, 'before'), root].filter((path) => path === root || existsSync(path))) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
-      if (!entry.isFile() || isPrecompressed(path)) continue;
+      // The packed form of the file beside it, as `src/integrations/precompress` writes it.
+      const isPacked = /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
+      if (!entry.isFile() || isPacked) continue;
       const pathname = toPathname(path.slice(folder.length).split(sep).join('/'));
       files.set(pathname, readBuiltFile(path, pathname, policies.get(pathname)));
     }
