@@ -120,10 +120,7 @@ export function createHandler<Services extends HandlerServices>(
     const isGuarded = guard.covers(pathname);
     let who = 'visitante';
     if (isGuarded) {
-      const access = await guard.check(
-        { authorization: request.headers.authorization, signedOn: signedOn(request) },
-        client,
-      );
+      const access = await guard.check(request.headers.authorization, signedOn(request), client);
       if (access.kind === 'absent') return files.sendNotFound(response, id);
       if (access.kind === 'refused') {
         return sendProblem(response, access.code, pathname, access.headers, access.message);

@@ -69,13 +69,7 @@ export function createStaffGuard(
      * Decides about one request to a path that it covers.
      * @param signedOn each copy of the sign-on's header; undefined when none of them may be believed
      */
-    async check(
-      {
-        authorization,
-        signedOn,
-      }: { readonly authorization: string | undefined; readonly signedOn: SignedOn },
-      client: Client,
-    ): Promise<Access> {
+    async check(authorization: string | undefined, signedOn: SignedOn, client: Client): Promise<Access> {
       if (nameOf === undefined) return { kind: 'absent' };
       const named = readSignedOn(signedOn);
       if (named !== undefined) return { kind: 'staff', who: named };

@@ -25,10 +25,7 @@ describe.each(kinds)('servers with a database of %s', (kind) => {
     return async (key: string, logged: string, words: string) => {
       const authorization = `Basic ${Buffer.from(`equipe:${words}`).toString('base64')}`;
       turn += 1;
-      const access = await guards[turn % guards.length]?.check(
-        { authorization, signedOn: undefined },
-        { key, logged },
-      );
+      const access = await guards[turn % guards.length]?.check(authorization, undefined, { key, logged });
       return access?.kind === 'refused' ? access.code : access?.kind;
     };
   }

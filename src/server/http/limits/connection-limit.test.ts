@@ -12,7 +12,7 @@ const most = 3;
 async function start(trusted = '') {
   const server = createServer();
   const log = { warn: vi.fn() };
-  limitConnections(server, most, { trustedProxies: parseRanges(trusted), log });
+  limitConnections(server, most, parseRanges(trusted), log);
   server.on('connection', (socket) => {
     socket.on('error', () => undefined);
     if (!socket.destroyed) socket.write('oi');
