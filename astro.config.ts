@@ -6,7 +6,6 @@ import packageJson from './package.json' with { type: 'json' };
 import { buildPaths } from './src/astro-adapter/build-paths.ts';
 import { brand, consent } from './src/brand.ts';
 import { policySources } from './src/features/consent/services/services.ts';
-import { browserTargets, scriptTargets } from './src/integrations/browser-targets.ts';
 import { pageFacts, writeFacts } from './src/integrations/build-facts/index.ts';
 import { cssLayers } from './src/integrations/css-layers.ts';
 import { firstViewStyles } from './src/integrations/first-view-styles.ts';
@@ -40,6 +39,22 @@ const checks = {
 
 /** The sign-up to a waiting list: the script of its pages, most of which the dialog needs too. */
 const signUp = { name: 'sign-up', test: /WaitlistScript\.astro|waitlist\/(form|rules|page)\/[\w-]+\.ts$/ };
+
+/**
+ * The oldest browsers in which the site works, as Vite calls them (`safari16.4`): `browserslist` of package.json, which docs/browsers.md
+ * explains. By itself Astro builds for browsers that know everything, so that shorter spellings of newer ones get into the
+ * styles: Safari would draw no underline.
+ */
+const browserTargets = packageJson.browserslist.map((entry) =>
+  entry.replace(' >= ', '').replace('ios_saf', 'ios'),
+);
+
+/** Builds the browser's scripts for them. Astro sets their target itself; what a plugin returns here comes after. */
+const scriptTargets = {
+  name: 'script-targets',
+  configEnvironment: (name: string) =>
+    name === 'client' ? { build: { target: browserTargets } } : undefined,
+};
 
 /** What every island is drawn with: one that uses no field would else make a file of React's smallest part. */
 const reactCore = { name: 'react', test: /node_modules\/react\// };

@@ -35,10 +35,22 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   }
 };
 
-/** `astro dev` has no outer server: the services are opened on the first request and kept. */
+/** `astro dev` has no outer server: the services are opened on the first request, which migrates the database, and kept. */
 async function provideServices(locals: App.Locals): Promise<void> {
-  const { devServices } = await import('#server/dev-services.ts');
-  locals.services ??= await devServices();
+  locals.services ??= await openedOnce();
   locals.clientKey ??= 'dev';
   locals.actor ??= { who: 'dev', address: 'dev' };
+}
+
+let opening: Promise<App.Locals['services']> | undefined;
+
+function openedOnce(): Promise<App.Locals['services']> {
+  opening ??= Promise.all([import('#server/services.ts'), import('#server/settings/settings.ts')]).then(
+    async ([{ createServices }, { readSettings }]) => {
+      const services = await createServices(readSettings(process.env));
+      services.outbox.start();
+      return services;
+    },
+  );
+  return opening;
 }

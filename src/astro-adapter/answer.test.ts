@@ -14,8 +14,7 @@ async function ask(listener: RequestListener): Promise<{ answer: Response; failu
   );
   const locals = { services: null, clientKey: '', actor: { who: '', address: '' } };
   const server = createServer((request, response) => void routes(request, response, () => {}, locals));
-  onTestFinished(() => void server.close());
-  const answer = await fetch(`http://127.0.0.1:${await listen(server)}/api/waitlist`);
+  const answer = await fetch(`http://127.0.0.1:${await listen(server, onTestFinished)}/api/waitlist`);
   return { answer, failures: onFailure.mock.calls.length };
 }
 

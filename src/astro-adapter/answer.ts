@@ -1,12 +1,11 @@
-import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { sendProblem } from '#server/http/answers/problems.ts';
 import type { StaticFiles } from '#server/http/files/static-files.ts';
 import type { OnDemandRoutes } from '#server/http/handler.ts';
 
 /**
- * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's
- * headers; a page that changed its status would keep the reason phrase `OK`; and a failure outside the middleware
- * (src/middleware.ts), such as code that can't be loaded, would be a 500 without a body.
+ * Puts right what Astro writes: a route that answers 404 without a body gets the 404 page, but not that page's headers; and a failure
+ * outside the middleware (src/middleware.ts), such as code that can't be loaded, would be a 500 without a body.
  *
  * Works around: the answers of @astrojs/node in middleware mode (https://github.com/withastro/astro/issues/13431), and that its
  * limit on bodies has no error class (https://github.com/withastro/astro/pull/15759; `isBodyTooLarge` of server/http/request/body.ts).
@@ -36,7 +35,6 @@ export function withRightAnswers<Services>(
       ) {
         for (const [name, value] of Object.entries(files.notFoundHeaders)) response.setHeader(name, value);
       }
-      response.statusMessage = STATUS_CODES[status] ?? '';
       return writeHead(status, ...rest);
     };
     response.end = (...rest: never[]) => {

@@ -17,7 +17,8 @@ export async function withOwnPolicy(response: Response): Promise<Response> {
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set(header, ownPolicy(policy, html));
-  return new Response(html, { status: response.status, statusText: response.statusText, headers });
+  // Without Astro's words for the status, which stay `OK` where a page changed it: Node knows the right ones.
+  return new Response(html, { status: response.status, headers });
 }
 
 /** A policy without the hashes of what is not in the page. Astro's markup nests no style and no script. */

@@ -42,12 +42,12 @@ interface Page {
  * Rewrites every prerendered page, and with it the policy that the adapter has written to `dist/_headers.json`: what is in the page no
  * more loses its hash there.
  * @param dir folder of the built pages
- * @param rewrite gets a page and its file's name, such as `solucoes/leia-la.html`
+ * @param rewrite gets a page and its file's name, such as `solucoes/leia-la.html`; what it leaves out stays
  * @throws when a page has no policy
  */
 export async function rewritePages(
   dir: URL,
-  rewrite: (page: Page, file: string) => Page | Promise<Page>,
+  rewrite: (page: Page, file: string) => Partial<Page> | Promise<Partial<Page>>,
 ): Promise<void> {
   const headersFile = new URL('../_headers.json', dir);
   const routes: readonly { readonly pathname: string; readonly headers: readonly { value: string }[] }[] =
@@ -59,7 +59,8 @@ export async function rewritePages(
     if (header === undefined) throw new Error(`${file}: falta a política da página`);
     const path = new URL(file, dir);
     const html = readFileSync(path, 'utf8');
-    const rewritten = await rewrite({ html, policy: header.value }, file);
+    const page = { html, policy: header.value };
+    const rewritten = { ...page, ...(await rewrite(page, file)) };
     header.value = ownPolicy(rewritten.policy, rewritten.html);
     if (rewritten.html !== html) writeFileSync(path, rewritten.html);
   }

@@ -26,8 +26,7 @@ export function licenceNotices(dir: URL): void {
   const list = new URL(licenceList, dir);
   const bundled: readonly Notice[] = JSON.parse(readFileSync(list, 'utf8'));
   rmSync(list);
-  const others = outsideBundles.map((name) => readNotice(join(packages, name), name));
-  writeFileSync(new URL('licencas.txt', dir), noticesText([...bundled, ...others]));
+  writeFileSync(new URL('licencas.txt', dir), noticesText([...bundled, ...outsideBundles.map(readNotice)]));
 }
 
 /** Packages of one project share a text: it is written once. */
@@ -48,7 +47,8 @@ function noticesText(notices: readonly Notice[]): string {
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
-function readNotice(folder: string, name: string): Notice {
+function readNotice(name: string): Notice {
+  const folder = join(packages, name);
   const { version, license }: { version: string; license: string } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );

@@ -12,14 +12,11 @@ const inlineScripts = /<script type="module">.+?<\/script>|(?:<script>.+?<\/scri
  * view.
  */
 export function scriptFiles(dir: URL): Promise<void> {
-  return rewritePages(dir, ({ html, policy }) => {
+  return rewritePages(dir, ({ html }) => {
     const tagsOfFiles = [...html.matchAll(inlineScripts)]
       .map(([tags]) => tags)
       .filter((tags) => !isSmall(tags));
-    return {
-      html: tagsOfFiles.reduce((page, tags) => page.replace(tags, () => link(dir, tags)), html),
-      policy,
-    };
+    return { html: tagsOfFiles.reduce((page, tags) => page.replace(tags, () => link(dir, tags)), html) };
   });
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { AccessLogAddress } from '#shared/access-log-address.ts';
 
 /** Name of the file in `dist/` in which the build says what it was made of and for. */
@@ -13,13 +12,4 @@ export interface BuildFacts {
   readonly accessLogAddress: AccessLogAddress;
   /** Origin of the canonical addresses. */
   readonly siteUrl: string;
-}
-
-/**
- * Reads what the build was made for.
- * @param dist folder of the build
- * @throws when there is no such file
- */
-export function readBuildFacts(dist: URL): BuildFacts {
-  return JSON.parse(readFileSync(new URL(buildFactsFile, dist), 'utf8'));
 }

@@ -1,5 +1,6 @@
 /** What `npm run doctor` looks at outside of this machine: the site as the world sees it, who is told of a sign-up, the sender's domain. */
 import { Resolver } from 'node:dns/promises';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { errorCode } from '#features/outbox/lane.ts';
 import { createMailer } from '#features/outbox/mailer.ts';
@@ -59,17 +60,14 @@ export function lookAtReceivers({ notifications: { smtp, webhook } }: Settings):
   return Promise.all([mail(), hook()]);
 }
 
-function reach({ hostname, port, protocol }: URL): Promise<undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+async function reach({ hostname, port, protocol }: URL): Promise<undefined> {
   const socket = connect({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (protocol === 'https:' ? 443 : 80),
     timeout: patienceMs,
-  })
-    .once('connect', () => resolve(undefined))
-    .once('timeout', () => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })))
-    .once('error', reject);
-  return promise.finally(() => socket.destroy());
+  });
+  socket.once('timeout', () => socket.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })));
+  await once(socket, 'connect').finally(() => socket.destroy());
 }
 
 /** Sends each receiver a message that says it is a test. */

@@ -3,7 +3,7 @@
  * listens, and stops cleanly on SIGTERM or SIGINT.
  */
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '#api/index.ts';
@@ -12,13 +12,12 @@ import { countView } from '#features/funnel/visit.ts';
 import { dayMs } from '#shared/dates.ts';
 import { withRightAnswers } from '../astro-adapter/answer.ts';
 import { loadRoutes } from '../astro-adapter/built-routes.ts';
-import { readBuildFacts } from './build-facts.ts';
+import { type BuildFacts, buildFactsFile } from './build-facts.ts';
 import { noteDatabase } from './database/database-name.ts';
 import { readDurability } from './database/durability.ts';
 import { codeOf } from './database/errors.ts';
 import { openingProblem } from './database/opening-problem.ts';
 import { openAccessLog, removeOldAccessLogs } from './http/access-log.ts';
-import { createApiServer } from './http/api.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { prepareDrain } from './http/graceful-stop.ts';
 import { createHandler } from './http/handler.ts';
@@ -54,7 +53,8 @@ const { dist, files, built } = await load(
   async () => {
     const folder = realpathSync(new URL('../../dist', import.meta.url));
     const url = pathToFileURL(`${folder}/`);
-    return { dist: url, files: createStaticFiles(folder), built: readBuildFacts(url) };
+    const facts: BuildFacts = JSON.parse(readFileSync(new URL(buildFactsFile, url), 'utf8'));
+    return { dist: url, files: createStaticFiles(folder), built: facts };
   },
   (error) => `Não há build em dist/ (rode npm run build): ${messageOf(error)}`,
 );
@@ -77,11 +77,7 @@ const services = await load(
   () => createServices(settings, metrics?.observer),
   (error) => openingProblem(settings, error),
 );
-try {
-  keepShownTexts(dist, settings.dataDir);
-} catch (error) {
-  services.log.error({ err: error }, 'shown texts not kept');
-}
+attempt(() => keepShownTexts(dist, settings.dataDir), 'shown texts not kept');
 // The pages name their own addresses as the build was told; links in e-mails are as this process is told.
 if (built.siteUrl !== settings.siteUrl)
   services.log.warn({ built: built.siteUrl }, 'SITE_URL is not the one of the build');
@@ -136,7 +132,7 @@ let draining = false;
 const handler = createHandler({
   services,
   files,
-  api: createApiServer(endpoints, services),
+  endpoints,
   routes: withRightAnswers(routes, files, (response, path) =>
     services.log.error(
       { id: response.getHeader('X-Request-Id'), path },
@@ -186,10 +182,15 @@ if (metrics && settings.metrics) {
 }
 
 function removeOldAccessFiles(): void {
+  attempt(() => removeOldAccessLogs(settings.dataDir), 'old access logs not removed');
+}
+
+/** Does what the server can do without. */
+function attempt(work: () => unknown, failure: string): void {
   try {
-    removeOldAccessLogs(settings.dataDir);
+    work();
   } catch (error) {
-    services.log.error({ err: error }, 'old access logs not removed');
+    services.log.error({ err: error }, failure);
   }
 }
 

@@ -4,7 +4,7 @@ import { createOutbox } from '#features/outbox/outbox.ts';
 import { signUpNotices } from '#features/waitlist/server/notices.ts';
 import { openDatabase } from './database/database.ts';
 import type { ApiMethods } from './http/api.ts';
-import { createFreeSpace } from './http/free-space.ts';
+import { watchDisk } from './http/free-space.ts';
 import { createLimits } from './http/limits/limits.ts';
 import { countersOf } from './http/limits/shared-counters.ts';
 import { createLog } from './http/log.ts';
@@ -45,7 +45,7 @@ export async function createServices(settings: Settings, observer?: Observer) {
       writesPerMinute: settings.rateLimitWritesPerMinute,
       counters,
       // The room of a database that is elsewhere is not known.
-      space: settings.databaseUrl === undefined ? createFreeSpace(settings.dataDir) : undefined,
+      isDiskFull: settings.databaseUrl === undefined ? watchDisk(settings.dataDir) : undefined,
       onRefusal: observer?.refused,
     }),
     /** Hears how sign-ups end; undefined while nobody watches. */

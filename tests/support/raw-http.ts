@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Server as HttpServer } from 'node:http';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -29,8 +30,15 @@ export async function readAnswer(socket: Socket) {
   };
 }
 
-/** Has a server listen on a free port of 127.0.0.1, and gives the port. */
-export async function listen(server: Server): Promise<number> {
+/**
+ * Has a server listen on a free port of 127.0.0.1, and gives the port.
+ * @param end closes it and its connections, as `onTestFinished` does; without it whoever calls does
+ */
+export async function listen(server: Server, end?: (close: () => void) => void): Promise<number> {
+  end?.(() => {
+    if (server instanceof HttpServer) server.closeAllConnections();
+    server.close();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

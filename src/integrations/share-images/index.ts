@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import type { AstroIntegrationLogger } from 'astro';
-import { builtPages, parsePage } from '../built-pages.ts';
+import { parsePage, rewritePages } from '../built-pages.ts';
 import { shareImage, shareImageAlt } from './share-image.ts';
 
 /**
@@ -11,32 +9,27 @@ import { shareImage, shareImageAlt } from './share-image.ts';
  * and a line leaves the dot for each of its sections. Reads the built pages, so that an image can't tell something else
  * than its page, and writes into each what its image shows (og:image:alt).
  */
-export function shareImages(dir: URL, logger: AstroIntegrationLogger): void {
-  const folder = fileURLToPath(dir);
-  const drawn = builtPages(folder).filter((file) => draw(folder, file));
-  logger.info(`${drawn.length} imagens de compartilhamento`);
-}
-
-/** @returns whether the page has such an image */
-function draw(folder: string, file: string): boolean {
-  const html = readFileSync(join(folder, file), 'utf8');
-  const page = parsePage(html);
-  const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  if (!address) return false;
-  // Drawings in the headline carry words of their own.
-  for (const drawing of page.querySelectorAll('main h1 [aria-hidden], main h2 [aria-hidden]'))
-    drawing.remove();
-  // The words on both sides of a line break are two words.
-  for (const lineBreak of page.querySelectorAll('main h1 br, main h2 br')) lineBreak.replaceWith(' ');
-  const headline = linesOf(page.querySelector('main h1'));
-  const sections = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent);
-  if (headline.length === 0) throw new Error(`${file} has no headline`);
-  const target = join(folder, new URL(address).pathname);
-  mkdirSync(dirname(target), { recursive: true });
-  const shown = { headline, sections: sections.map(plain) };
-  writeFileSync(target, new Resvg(shareImage(shown)).render().asPng());
-  writeFileSync(join(folder, file), withAlt(html, shareImageAlt(headline)));
-  return true;
+export async function shareImages(dir: URL, logger: AstroIntegrationLogger): Promise<void> {
+  let drawn = 0;
+  await rewritePages(dir, ({ html }, file) => {
+    const page = parsePage(html);
+    const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    if (!address) return {};
+    // Drawings in the headline carry words of their own.
+    for (const drawing of page.querySelectorAll('main h1 [aria-hidden], main h2 [aria-hidden]'))
+      drawing.remove();
+    // The words on both sides of a line break are two words.
+    for (const lineBreak of page.querySelectorAll('main h1 br, main h2 br')) lineBreak.replaceWith(' ');
+    const headline = linesOf(page.querySelector('main h1'));
+    if (headline.length === 0) throw new Error(`${file} has no headline`);
+    const sections = [...page.querySelectorAll('main h2')].map(({ textContent }) => plain(textContent));
+    const target = new URL(`.${new URL(address).pathname}`, dir);
+    mkdirSync(new URL('.', target), { recursive: true });
+    writeFileSync(target, new Resvg(shareImage({ headline, sections })).render().asPng());
+    drawn += 1;
+    return { html: withAlt(html, shareImageAlt(headline)) };
+  });
+  logger.info(`${drawn} imagens de compartilhamento`);
 }
 
 /** The page with its image's description instead of the stand-in that the layout wrote. */

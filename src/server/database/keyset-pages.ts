@@ -12,14 +12,11 @@ export async function* keysetPages<Row extends { readonly id: number }>(
   read: (last: number) => Promise<readonly Row[]>,
   size = pageSize,
 ): AsyncGenerator<readonly Row[]> {
-  let last = belowAll;
-  for (;;) {
+  let last: number | undefined = belowAll;
+  while (last !== undefined) {
     const page = await read(last);
-    const end = page.at(-1);
-    if (end === undefined) return;
-    yield page;
-    if (page.length < size) return;
-    last = end.id;
+    if (page.length > 0) yield page;
+    last = page.length < size ? undefined : page.at(-1)?.id;
   }
 }
 

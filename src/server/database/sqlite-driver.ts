@@ -40,31 +40,26 @@ export function createSqliteDriver({ writer, reader }: SqliteConnections, patien
     inTransaction.delete(connection);
   };
 
-  async function write<T>(work: () => T): Promise<T> {
-    const deadline = performance.now() + patienceMs;
-    const endTurn = await takeTurn(deadline);
-    return patiently(work, deadline).finally(endTurn);
-  }
-
-  const connect = (): DatabaseConnection => {
-    const connection: DatabaseConnection = {
-      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        if (inTransaction.has(connection)) return run<R>(writer, query);
-        return SelectQueryNode.is(query.query)
-          ? patiently(() => run<R>(reader, query), performance.now() + patienceMs)
-          : write(() => run<R>(writer, query));
-      },
-      async *streamQuery() {
-        yield* [];
-        throw new Error('rows are read page by page (keysetPages): an open reader keeps the log from ending');
-      },
-    };
-    return connection;
-  };
-
   return {
     init: async () => undefined,
-    acquireConnection: async () => connect(),
+    async acquireConnection() {
+      const connection: DatabaseConnection = {
+        async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+          if (inTransaction.has(connection)) return run<R>(writer, query);
+          const deadline = performance.now() + patienceMs;
+          if (SelectQueryNode.is(query.query)) return patiently(() => run<R>(reader, query), deadline);
+          const endTurn = await takeTurn(deadline);
+          return patiently(() => run<R>(writer, query), deadline).finally(endTurn);
+        },
+        async *streamQuery() {
+          yield* [];
+          throw new Error(
+            'rows are read page by page (keysetPages): an open reader keeps the log from ending',
+          );
+        },
+      };
+      return connection;
+    },
     async beginTransaction(connection) {
       const deadline = performance.now() + patienceMs;
       const endTurn = await takeTurn(deadline);

@@ -1,8 +1,8 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { codeOf, isBusy, withSqlState } from './errors.ts';
+import { isBusy, withSqlState } from './errors.ts';
 import { createSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /** How long a statement may wait for its turn and for another process's lock, from the moment it is asked for. */
@@ -40,7 +40,8 @@ class TwoConnectionsAdapter extends SqliteAdapter {
 }
 
 function connect(path: string): SqliteConnections {
-  makePrivate(path);
+  // For its user alone, whatever the umask: SQLite would let everybody read it, and gives its log the same mode.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   try {
     const writer = new DatabaseSync(path, { timeout: openingTimeoutMs });
     try {
@@ -59,15 +60,6 @@ function connect(path: string): SqliteConnections {
     }
   } catch (error) {
     throw withSqlState(error);
-  }
-}
-
-/** Makes the file for its user alone, whatever the umask: SQLite would let everybody read it, and gives its log the same mode. */
-function makePrivate(path: string): void {
-  try {
-    closeSync(openSync(path, 'wx', 0o600));
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 

@@ -1,8 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { dayMs, monthsBefore } from '#shared/dates.ts';
-import { createFreeSpace, type Disk } from './free-space.ts';
+import { monthsBefore } from '#shared/dates.ts';
+import { type Disk, watchDisk } from './free-space.ts';
 
 /** How long a record is kept: the six months of the Marco Civil (Lei 12.965/2014, art. 15). */
 export const accessLogMonths = 6;
@@ -47,17 +47,9 @@ export function openAccessLog(
 ) {
   const folder = accessLogFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const space = createFreeSpace(folder, readDisk);
-  let day = Number.NaN;
-  let file: number | undefined;
-  const fileOf = (moment: Date): number => {
-    const today = Math.floor(moment.getTime() / dayMs);
-    if (file !== undefined && today === day) return file;
-    const opened = openSync(join(folder, `access-${dayOf(moment)}.jsonl`), 'a', 0o600);
-    if (file !== undefined) closeSync(file);
-    [day, file] = [today, opened];
-    return opened;
-  };
+  const isFull = watchDisk(folder, readDisk);
+  const append = (lines: Uint8Array | string): void =>
+    appendFileSync(join(folder, `access-${dayOf(now())}.jsonl`), lines, { mode: 0o600 });
   // Written where it goes out from: kept as text, the parts of all waiting lines would be moved about by the garbage collection.
   const waiting = Buffer.allocUnsafe(mostWaiting);
   let used = 0;
@@ -68,13 +60,13 @@ export function openAccessLog(
     const lines = waiting.subarray(0, used);
     used = 0;
     try {
-      if (space.isTooLittle('last')) throw new Error('disk full');
-      writeSync(fileOf(now()), lines);
+      if (isFull('last')) throw new Error('disk full');
+      append(lines);
     } catch (error) {
       log.error({ err: error }, 'access log not written');
     }
   };
-  fileOf(now());
+  append('');
   return {
     /**
      * Writes one line, together with the others of the same {@link togetherMs}: a write of its own cost a third of a page's processor

@@ -4,7 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { localsOf } from '../../../tests/support/endpoint.ts';
 import { listen } from '../../../tests/support/raw-http.ts';
-import { type ApiMethods, createApiServer, type ReceivingServices } from './api.ts';
+import { type ApiMethods, type ReceivingServices, sendApi } from './api.ts';
 
 /** Tells what it was sent. */
 const echo: ApiMethods<ReceivingServices> = {
@@ -18,17 +18,12 @@ let url: string;
 
 beforeEach(async () => {
   const { services } = localsOf({ database: undefined as never });
-  const api = createApiServer<ReceivingServices>(new Map([['/api/echo', echo]]), services);
   const server = createServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://site.test');
+    const { searchParams: query } = new URL(request.url ?? '/', 'http://site.test');
     const client = { clientKey: '192.0.2.7', actor: { who: 'visitante', address: '192.0.2.0/24' } };
-    await api.send(request, response, { pathname, search }, client);
+    await sendApi(echo, request, response, { services, query, ...client });
   });
-  url = `http://127.0.0.1:${await listen(server)}/api/echo`;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  url = `http://127.0.0.1:${await listen(server, onTestFinished)}/api/echo`;
 });
 
 const json = { 'Content-Type': 'application/json' };

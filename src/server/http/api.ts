@@ -36,18 +36,12 @@ export interface ApiCall<Services> {
   readonly actor: Actor;
 }
 
-interface ApiPost<Services> extends ApiCall<Services> {
-  /** What `JSON.parse` gave. */
-  readonly body: unknown;
-  readonly services: Services & Storing;
-}
-
 /** What the endpoint does for each method; a method left out is answered 405. */
 export interface ApiMethods<Services> {
   /** Also answers HEAD. */
   readonly GET?: (call: ApiCall<Services>) => Promise<ApiAnswer>;
-  /** Runs after the checks of origin, write limit, type, size and syntax. */
-  readonly POST?: (call: ApiPost<Services>) => Promise<ApiAnswer>;
+  /** Runs after the checks of origin, write limit, type, size and syntax; `body` is what `JSON.parse` gave. */
+  readonly POST?: (call: ApiCall<Services & Storing> & { readonly body: unknown }) => Promise<ApiAnswer>;
   /** What the person is told when something breaks: 503 while the database is away, else 500. One for all or by method. */
   readonly failure: string | Readonly<Record<'GET' | 'POST', string>>;
   /** What a POST stores, for the bounds on it; left out where it stores nothing. */
@@ -56,40 +50,18 @@ export interface ApiMethods<Services> {
   readonly countsAs?: WriteKind;
 }
 
-/** The API as the server's handler sees it. */
-export type ApiServer = ReturnType<typeof createApiServer>;
-
-/**
- * Serves endpoints straight from Node's requests (why: {@link ApiRequest}).
- * @param endpoints what each path does (src/api/index.ts)
- */
-export function createApiServer<Services extends ReceivingServices>(
-  endpoints: ReadonlyMap<string, ApiMethods<Services>>,
-  services: Services,
-) {
-  return {
-    has: (pathname: string): boolean => endpoints.has(pathname),
-    /**
-     * Answers an endpoint's request; security headers are already set.
-     * @param target the path, and the query with its `?` (or nothing)
-     */
-    async send(
-      request: IncomingMessage,
-      response: ServerResponse,
-      { pathname, search }: { readonly pathname: string; readonly search: string },
-      client: Pick<ApiCall<Services>, 'clientKey' | 'actor'>,
-    ): Promise<void> {
-      const methods = endpoints.get(pathname);
-      if (methods === undefined) throw new Error(`no endpoint at ${pathname}`);
-      const query = new URLSearchParams(search);
-      const call = { request: apiRequest(request), query, services, ...client };
-      const { status, headers, body } = await answerApi(methods, call);
-      if (!request.complete) await dropBody(request);
-      if (!request.complete) response.setHeader('Connection', 'close');
-      if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
-      response.writeHead(status, headers).end(body);
-    },
-  };
+/** Answers an endpoint's request straight from Node's (why: {@link ApiRequest}); security headers are already set. */
+export async function sendApi<Services extends ReceivingServices>(
+  methods: ApiMethods<Services>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  call: Omit<ApiCall<Services>, 'request'>,
+): Promise<void> {
+  const { status, headers, body } = await answerApi(methods, { ...call, request: apiRequest(request) });
+  if (!request.complete) await dropBody(request);
+  if (!request.complete) response.setHeader('Connection', 'close');
+  if (body !== undefined) response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.writeHead(status, headers).end(body);
 }
 
 function apiRequest(request: IncomingMessage): ApiRequest {

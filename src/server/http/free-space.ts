@@ -16,34 +16,31 @@ const freshForMs = 5_000;
 /** A disk's size and room, in blocks and the bytes of one: the part of `fs.statfs` that counts. */
 export type Disk = Pick<StatsFs, 'bsize' | 'blocks' | 'bavail'>;
 
-/** Says whether a disk has room for what strangers send. */
-export type FreeSpace = ReturnType<typeof createFreeSpace>;
+/** Says whether too little is left on a disk for anything that has to leave this much. */
+export type IsDiskFull = ReturnType<typeof watchDisk>;
 
 /**
  * @param folder on the disk
  * @param read for tests
  */
-export function createFreeSpace(folder: string, read: (path: string) => Disk = statfsSync) {
+export function watchDisk(folder: string, read: (path: string) => Disk = statfsSync) {
   let disk: Disk | undefined;
   let freshUntil = 0;
-  return {
-    /** Whether too little is left for anything that has to leave this much. */
-    isTooLittle(reserve: Reserve): boolean {
-      if (performance.now() > freshUntil) {
-        try {
-          disk = read(folder);
-        } catch {
-          // One that says nothing about itself is no reason to refuse.
-          disk = undefined;
-        }
-        freshUntil = performance.now() + freshForMs;
+  return (reserve: Reserve): boolean => {
+    if (performance.now() > freshUntil) {
+      try {
+        disk = read(folder);
+      } catch {
+        // One that says nothing about itself is no reason to refuse.
+        disk = undefined;
       }
-      if (disk === undefined) return false;
-      const { bsize, blocks, bavail } = disk;
-      const { bytes, part } = reserves[reserve];
-      const isFull = bavail * bsize < Math.min(bytes, blocks * bsize * part);
-      if (isFull) freshUntil = 0;
-      return isFull;
-    },
+      freshUntil = performance.now() + freshForMs;
+    }
+    if (disk === undefined) return false;
+    const { bsize, blocks, bavail } = disk;
+    const { bytes, part } = reserves[reserve];
+    const isFull = bavail * bsize < Math.min(bytes, blocks * bsize * part);
+    if (isFull) freshUntil = 0;
+    return isFull;
   };
 }

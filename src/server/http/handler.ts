@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { securityHeaders } from './answers/headers.ts';
 import { namesHtml, sendProblem } from './answers/problems.ts';
-import type { ApiServer } from './api.ts';
+import { type ApiMethods, type ReceivingServices, sendApi } from './api.ts';
 import type { StaticFiles } from './files/static-files.ts';
 import { createReadiness, sendHealth } from './health.ts';
 import type { Counters } from './limits/counters.ts';
@@ -18,10 +17,9 @@ import { canonicalPath, hasQuery, parseTarget } from './request/request-target.t
 import { type Actor, createStaffGuard, type StaffGuard } from './staff-guard.ts';
 
 /** What the outer server itself uses; routes get all that was opened. */
-interface HandlerServices {
+interface HandlerServices extends ReceivingServices {
   readonly database: Pick<DatabaseHandle, 'ping'>;
-  readonly settings: Pick<Settings, 'staff' | 'trustedProxies'>;
-  readonly log: Logger;
+  readonly settings: Pick<Settings, 'siteUrl' | 'staff' | 'trustedProxies'>;
   /** Where wrong passwords are counted; in this process when left out. */
   readonly counters?: Counters;
 }
@@ -30,7 +28,7 @@ interface HandlerServices {
 export type OnDemandRoutes<Services> = (
   request: IncomingMessage,
   response: ServerResponse,
-  next: (error?: unknown) => void,
+  next: () => void,
   locals: { readonly services: Services; readonly clientKey: string; readonly actor: Actor },
 ) => Promise<void>;
 
@@ -38,7 +36,8 @@ export type OnDemandRoutes<Services> = (
 export interface HandlerParts<Services extends HandlerServices> {
   readonly services: Services;
   readonly files: StaticFiles;
-  readonly api: ApiServer;
+  /** What answers each path of the API (src/api/index.ts). */
+  readonly endpoints: ReadonlyMap<string, ApiMethods<Services>>;
   readonly routes: OnDemandRoutes<Services>;
   /** Which build it serves: what `/healthz` says. */
   readonly build: { readonly version: string; readonly id: string };
@@ -61,7 +60,7 @@ export interface HandlerParts<Services extends HandlerServices> {
 export function createHandler<Services extends HandlerServices>(
   parts: HandlerParts<Services>,
 ): RequestListener {
-  const { services, files, api, build, isDraining, onPage } = parts;
+  const { services, files, endpoints, build, isDraining, onPage } = parts;
   const { log, settings } = services;
   const guard = createStaffGuard(settings.staff, log, services.counters);
   const sendReadiness = createReadiness(services.database);
@@ -121,10 +120,7 @@ export function createHandler<Services extends HandlerServices>(
     const isGuarded = guard.covers(pathname);
     let who = 'visitante';
     if (isGuarded) {
-      const access = await guard.check(
-        { authorization: request.headers.authorization, signedOn: signedOn(request) },
-        client,
-      );
+      const access = await guard.check(request.headers.authorization, signedOn(request), client);
       if (access.kind === 'absent') return files.sendNotFound(response, id);
       if (access.kind === 'refused') {
         return sendProblem(response, access.code, pathname, access.headers, access.message);
@@ -160,23 +156,19 @@ export function createHandler<Services extends HandlerServices>(
 
     // What an on-demand route leaves unsaid: its answers are for this visitor and this moment.
     response.setHeader('Cache-Control', 'no-store');
-    const { key, logged } = client;
-    const actor = { who, address: logged };
-    if (api.has(pathname)) return api.send(request, response, target, { clientKey: key, actor });
+    const locals = { services, clientKey: client.key, actor: { who, address: client.logged } };
+    const methods = endpoints.get(pathname);
+    if (methods !== undefined) {
+      return sendApi(methods, request, response, { ...locals, query: new URLSearchParams(target.search) });
+    }
+    if (pathname.startsWith('/api/')) return sendProblem(response, 'not_found', pathname);
 
     onPage?.(request, pathname);
     request.url = (search ?? target.raw) + target.search;
     // TRACE can't become a `Request`. A route answers it as it answers any method that it does not take: 405 with
     // the `Allow` that only the route knows.
     if (request.method === 'TRACE') request.method = 'PATCH';
-    const next = (error?: unknown): void => {
-      if (error !== undefined) {
-        log.error({ err: error }, 'route failed');
-        sendProblem(response, 'internal', pathname);
-      } else if (pathname.startsWith('/api/')) sendProblem(response, 'not_found', pathname);
-      else files.sendNotFound(response, id);
-    };
-    await parts.routes(request, response, next, { services, clientKey: key, actor });
+    await parts.routes(request, response, () => files.sendNotFound(response, id), locals);
   }
 
   /** Whom the company's sign-on says that it let in, when the connection's other end is a trusted proxy. */

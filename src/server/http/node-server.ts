@@ -38,7 +38,7 @@ export function createNodeServer(
   server.timeout = 60_000;
   server.maxConnections = 2_000;
   // Enough for an office behind one address, too little to lock everybody else out.
-  limitConnections(server, server.maxConnections / 4, { trustedProxies, log });
+  limitConnections(server, server.maxConnections / 4, trustedProxies, log);
 
   // Node hands a request with `Expect` to this event instead; it is a request like any other.
   server.on('checkExpectation', limited);

@@ -8,9 +8,6 @@ import { readFormPost } from './request/body.ts';
 import { isFromOtherOrigin } from './request/origin.ts';
 import type { Actor } from './staff-guard.ts';
 
-/** What receiving any posted form needs of the server. `Astro.locals` fits. */
-type FormLocals<Services> = Pick<ApiCall<Services & ReceivingServices>, 'services' | 'clientKey' | 'actor'>;
-
 interface FormSending {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -47,32 +44,24 @@ export interface PostedForm<Typed, Field extends string, Services> {
 /** What {@link visitForm} needs of a page. `Astro` fits. */
 export interface FormPage<Services> {
   readonly request: Request;
-  readonly locals: FormLocals<Services>;
+  readonly locals: Omit<ApiCall<Services & ReceivingServices>, 'request' | 'query'>;
   readonly response: { status?: number };
 }
 
 /**
  * Answers a request to the address that a form is posted to. A form that is accepted leads to another page (303). One that is refused is
- * shown in the answer itself, whose status is set here: nothing is kept, so any server can answer the next sending.
+ * shown in the answer itself, whose status is set here: nothing is kept, so any server can answer the next sending. Origin and a visitor's
+ * write limit are checked before anything of the form is read (what can't be read counts as well), then size and type. Never throws: a
+ * database that is away is 503.
  * @returns a whole answer (a redirect, 405, a few lines where nothing of the form was read), the form to show again, or undefined where
  *   the address is only read
  */
 export async function visitForm<Typed, Field extends string, Services>(
-  form: PostedForm<Typed, Field, Services>,
-  page: FormPage<Services>,
-): Promise<Response | Returned<Typed, Field> | undefined> {
-  const refused = methodProblem(page.request, ['GET', 'HEAD', 'POST']);
-  return refused || page.request.method !== 'POST' ? refused : receiveForm(form, page);
-}
-
-/**
- * Receives a form as the browser posts it by itself: checks origin and a visitor's write limit before anything of it is read (what can't be
- * read counts as well), then size and type, and hands it to `receive`. Never throws: a database that is away is 503.
- */
-async function receiveForm<Typed, Field extends string, Services>(
   { stores, messages, read, receive }: PostedForm<Typed, Field, Services>,
   { request, locals: { services, clientKey, actor }, response }: FormPage<Services>,
-): Promise<Response | Returned<Typed, Field>> {
+): Promise<Response | Returned<Typed, Field> | undefined> {
+  const refused = methodProblem(request, ['GET', 'HEAD', 'POST']);
+  if (refused || request.method !== 'POST') return refused;
   if (isFromOtherOrigin(request, services.settings.siteUrl)) {
     return problemResponse('other_origin', request, {}, { message: messages.foreign });
   }

@@ -9,7 +9,7 @@ import {
   sharedName,
 } from '#server/settings/staff.ts';
 import type { ProblemCode } from './answers/problems.ts';
-import { type Count, type Counters, type FullCount, memoryCounters } from './limits/counters.ts';
+import { type Count, type Counters, memoryCounters } from './limits/counters.ts';
 import type { ClientAddress } from './request/client-address.ts';
 import { decodeAgain } from './request/request-target.ts';
 
@@ -69,13 +69,7 @@ export function createStaffGuard(
      * Decides about one request to a path that it covers.
      * @param signedOn each copy of the sign-on's header; undefined when none of them may be believed
      */
-    async check(
-      {
-        authorization,
-        signedOn,
-      }: { readonly authorization: string | undefined; readonly signedOn: SignedOn },
-      client: Client,
-    ): Promise<Access> {
+    async check(authorization: string | undefined, signedOn: SignedOn, client: Client): Promise<Access> {
       if (nameOf === undefined) return { kind: 'absent' };
       const named = readSignedOn(signedOn);
       if (named !== undefined) return { kind: 'staff', who: named };
@@ -125,13 +119,15 @@ function createAttempts(counters: Counters) {
 
   return {
     knowsHere: ({ key }: Client): boolean => here.has(key),
-    async add({ key, logged }: Client): Promise<Attempt> {
+    async add({ key, logged }: Client) {
       const own = count('address', key, wrongPasswords.address);
       const network = count('network', logged, wrongPasswords.network);
       const all = count('all', '', wrongPasswords.all);
-      const tryAll = async (counts: readonly Count[]): Promise<Attempt> => {
+      const tryAll = async (counts: readonly Count[]) => {
         const full = await counters.add(counts);
-        return full === undefined ? { isAllowed: true, counts } : { isAllowed: false, ...full };
+        return full === undefined
+          ? { isAllowed: true as const, counts }
+          : { isAllowed: false as const, ...full };
       };
       const usual = await tryAll([own, network, all]);
       if (usual.isAllowed) return usual;
@@ -153,9 +149,6 @@ function createAttempts(counters: Counters) {
 }
 
 type Client = Pick<ClientAddress, 'key' | 'logged'>;
-type Attempt =
-  | { readonly isAllowed: true; readonly counts: readonly Count[] }
-  | ({ readonly isAllowed: false } & FullCount);
 
 /**
  * Finds out whose `user:password` somebody sent. A password that was right once is known again by its digest, because every request brings

@@ -57,7 +57,7 @@ async function lineTo(databaseUrl: string, change: (answer: Buffer) => void = ()
       for (const socket of sockets) socket.destroy();
       sockets.clear();
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       line.cut();
       server.close();
       await once(server, 'close');
@@ -83,7 +83,7 @@ describe.runIf(kinds.includes('postgres'))('a PostgreSQL at the end of a line', 
   });
   afterEach(async () => {
     await database.close();
-    await line.close();
+    await line[Symbol.asyncDispose]();
   });
 
   test('hangs: a query fails within 5 s, a ping within 2, and their connections are not used again', async () => {
@@ -122,19 +122,17 @@ describe.runIf(kinds.includes('postgres'))('a PostgreSQL at the end of a line', 
 
   test('plans what every sign-up asks once for each connection, unless a pooler stands between', async () => {
     // As PgBouncer, which tells each client a process number of its own.
-    const pooler = await lineTo(line.url, (answer) => {
+    await using pooler = await lineTo(line.url, (answer) => {
       const at = answer.indexOf('K\0\0\0\x0c');
       if (at >= 0) answer.writeInt32BE(1, at + 5);
     });
-    const pooled = await openDatabase({ databaseUrl: pooler.url, dataDir: '' });
+    await using pooled = await openDatabase({ databaseUrl: pooler.url, dataDir: '' });
     const planned = async ({ db }: DatabaseHandle) => {
       await sql`select 1 ${plannedOnce}`.execute(db);
       return (await sql`select statement from pg_prepared_statements`.execute(db)).rows;
     };
     expect(await planned(database)).toHaveLength(1);
     expect(await planned(pooled)).toEqual([]);
-    await pooled.close();
-    await pooler.close();
   });
 });
 

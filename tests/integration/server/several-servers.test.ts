@@ -1,8 +1,7 @@
 /** What servers on one PostgreSQL know of each other: counts (R-API-21, R-STF-17) and settings (R-OPS-46). */
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { memoryCounters } from '#server/http/limits/counters.ts';
-import { sharedCounters } from '#server/http/limits/shared-counters.ts';
+import { countersOf } from '#server/http/limits/shared-counters.ts';
 import { createStaffGuard, wrongPasswords } from '#server/http/staff-guard.ts';
 import { differingSettings, watchAgreement } from '#server/settings/agreement.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -16,10 +15,8 @@ describe.each(kinds)('servers with a database of %s', (kind) => {
   const own = kind === 'postgres' ? migratedDatabase(kind) : undefined;
   /** The counters of one server, or of two that share PostgreSQL, which no other test has counted with. */
   const fresh = () => {
-    const database = own?.handle();
-    if (database === undefined) return [memoryCounters()];
-    const secret = crypto.randomUUID();
-    return [1, 2].map(() => sharedCounters({ db: database.db, secret }));
+    const secret = own && crypto.randomUUID();
+    return (own ? [1, 2] : [1]).map(() => countersOf(secret, { db: own?.db() as never }));
   };
   /** Attempts at the staff's door, in turn at each server. */
   function door() {
@@ -28,10 +25,7 @@ describe.each(kinds)('servers with a database of %s', (kind) => {
     return async (key: string, logged: string, words: string) => {
       const authorization = `Basic ${Buffer.from(`equipe:${words}`).toString('base64')}`;
       turn += 1;
-      const access = await guards[turn % guards.length]?.check(
-        { authorization, signedOn: undefined },
-        { key, logged },
-      );
+      const access = await guards[turn % guards.length]?.check(authorization, undefined, { key, logged });
       return access?.kind === 'refused' ? access.code : access?.kind;
     };
   }

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
-import { createFreeSpace } from '#server/http/free-space.ts';
-import { memoryCounters } from '#server/http/limits/counters.ts';
+import { watchDisk } from '#server/http/free-space.ts';
 import { createLimits, type Limits, type StoredKind, storing } from '#server/http/limits/limits.ts';
 import { sharedCounters } from '#server/http/limits/shared-counters.ts';
 import { waitlist } from '../../../src/api/index.ts';
@@ -68,17 +66,6 @@ describe('what strangers can make the site store (R-API-18)', () => {
     expect(new Set(refused)).toEqual(new Set(['dataRequest address', 'dataRequest all']));
   });
 
-  test('what a wider bound refuses is kept nowhere', () => {
-    const { add } = memoryCounters();
-    const wide = { window: 'wide', key: '', most: 10, seconds: 60 };
-    const narrow = (n: number) => ({ window: 'narrow', key: String(n), most: 1, seconds: 60 });
-    for (let n = 0; n < 10; n += 1) expect(add([narrow(n), wide])).toBeUndefined();
-    expect(add([narrow(10), wide])).toMatchObject({ count: wide });
-    // Counted by itself it still has its whole share.
-    expect(add([narrow(10)])).toBeUndefined();
-    expect(add([narrow(9)])).toBeDefined();
-  });
-
   test('a request counts as what it turns out to store, and not where strangers store nothing', async () => {
     const limits = createLimits({ writesPerMinute });
     const key = '192.0.2.1';
@@ -108,7 +95,7 @@ describe('a disk that is nearly full', () => {
   const limitsAt = (free: number, size = 100 * gigabyte) =>
     createLimits({
       writesPerMinute,
-      space: createFreeSpace('/', () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
+      isDiskFull: watchDisk('/', () => ({ bsize: 4096, blocks: size / 4096, bavail: free / 4096 })),
     });
   const all = ['proof', 'referral', 'held', 'generation', 'dataRequest', 'signUp'] as const;
   const taken = (limits: Limits) =>
@@ -124,37 +111,17 @@ describe('a disk that is nearly full', () => {
 
   test('is a matter of its size, and one that says nothing refuses nothing', async () => {
     expect(await taken(limitsAt(0.06 * gigabyte, gigabyte))).toEqual(await taken(limitsAt(gigabyte)));
-    const silent = createFreeSpace('/', () => {
+    const silent = watchDisk('/', () => {
       throw new Error('ENOSYS');
     });
-    expect(silent.isTooLittle('large')).toBe(false);
+    expect(silent('large')).toBe(false);
   });
 });
 
 describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', () => {
   const own = migratedDatabase('postgres');
-  const server = (secret = 'postgres://um/dois', writes = writesPerMinute) =>
-    createLimits({
-      writesPerMinute: writes,
-      counters: sharedCounters({ db: own.db(), secret }),
-    });
-
-  const rowCount = async () => {
-    const { rows } = await sql`select key from write_counts`.execute(own.db());
-    return rows.length;
-  };
-
-  test('count together, have one bound for all, and keep nothing of who is refused once they know that it is met', async () => {
-    // One in twenty of the usual 300 an hour.
-    const [one, other] = [server('all', 1), server('all', 1)];
-    expect(await passed(one, 'dataRequest', 14, (n) => `198.51.100.${n}`)).toBe(14);
-    expect(await passed(other, 'dataRequest', 1, () => '203.0.113.1')).toBe(1);
-    expect(await passed(one, 'dataRequest', 2, () => '203.0.113.2')).toBe(1);
-    const before = await rowCount();
-    for (const refusing of [one, other])
-      expect(await passed(refusing, 'dataRequest', 50, (n) => `192.0.2.${n}`)).toBe(0);
-    expect(await rowCount()).toBe(before);
-  });
+  const server = (secret: string) =>
+    createLimits({ writesPerMinute, counters: sharedCounters({ db: own.db(), secret }) });
 
   test('store what is under way when a bound is met, and nothing after it; a minute’s writes are exact', async () => {
     // On a busy machine 40 at once take longer than a server waits for a count; then each would count by itself.

@@ -1,13 +1,11 @@
 // R-STF-1
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tooManyPasswords } from '#content/problems.ts';
 import { user as staffUser } from '#features/staff-cli/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
-import { createApiServer } from '#server/http/api.ts';
 import { createStaticFiles } from '#server/http/files/static-files.ts';
 import { createHandler } from '#server/http/handler.ts';
 import { createLog } from '#server/http/log.ts';
@@ -65,7 +63,6 @@ function ask(port: number, target: string, { method = 'GET', authorization, head
 describe('the outer server over a folder of built files', () => {
   const dist = temporaryFolder();
   const log: string[] = [];
-  const servers: Server[] = [];
 
   beforeAll(() => {
     const client = join(dist, 'client');
@@ -82,7 +79,6 @@ describe('the outer server over a folder of built files', () => {
     writeFileSync(join(dist, '_headers.json'), '[]');
   });
   afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
     log.length = 0;
   });
 
@@ -99,14 +95,13 @@ describe('the outer server over a folder of built files', () => {
     const handler = createHandler({
       services,
       files: createStaticFiles(dist),
-      api: createApiServer(new Map(), services),
+      endpoints: new Map(),
       routes: async (_request, response, _next, { actor }) => void response.end(actor.who),
       build: { version: '0.0.0', id: 'teste' },
       isDraining: () => false,
     });
     const server = createNodeServer(handler, services.log, []);
-    servers.push(server);
-    return listen(server);
+    return listen(server, onTestFinished);
   }
 
   it.each([...guarded, ...hidden])('asks for the password at %s, by every method', async (target) => {

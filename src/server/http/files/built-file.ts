@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { htmlHeaders, securityHeaders } from '#server/http/answers/headers.ts';
 
-/** Forms in which a file is stored, the smallest first. */
-type Encoding = 'br' | 'gzip' | 'identity';
-
 type Headers = Readonly<Record<string, string>>;
 
 /** One stored form of a file, with the whole head of its answer: what can be made once is not made per request. */
@@ -13,7 +10,8 @@ export type Form = ReturnType<typeof toForm>;
 /** A file of the build, in memory. */
 export type BuiltFile = ReturnType<typeof readBuiltFile>;
 
-const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+/** Encodings in which a file is stored, the smallest first, and what its name then ends with. */
+const extensions = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Types of what the build makes; text is always UTF-8. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -30,11 +28,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Whether a file is the packed form of the one beside it, as `src/integrations/precompress` writes it. */
-export function isPrecompressed(path: string): boolean {
-  return /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
-}
-
 /**
  * Reads a file of the build in all its forms.
  * @param path where it is
@@ -45,21 +38,17 @@ export function isPrecompressed(path: string): boolean {
 export function readBuiltFile(path: string, pathname: string, policy: string | undefined) {
   const isPage = path.endsWith('.html');
   const headers = isPage ? pageHeaders(policy) : assetHeaders(pathname);
-  const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
-    existsSync(path + extensions[encoding]),
-  );
-  const forms = new Map(
-    encodings.map((encoding) => [
-      encoding,
-      toForm(readFileSync(path + extensions[encoding]), encoding, headers),
-    ]),
-  );
+  const forms = new Map<string, Form>();
+  for (const [encoding, extension] of Object.entries(extensions)) {
+    if (existsSync(path + extension))
+      forms.set(encoding, toForm(readFileSync(path + extension), encoding, headers));
+  }
   /** Which of them a value of `Accept-Encoding` gets, as far as it was asked. */
   const chosen = new Map<string, Form>();
-  return { isPage, headers, encodings, forms, chosen };
+  return { isPage, headers, forms, chosen };
 }
 
-function toForm(bytes: Buffer, encoding: Encoding, headers: Headers) {
+function toForm(bytes: Buffer, encoding: string, headers: Headers) {
   // A strong validator.
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
   const { 'Content-Type': contentType = '', ...others } = { ...securityHeaders, ...headers };

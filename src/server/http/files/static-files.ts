@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { type BuiltFile, type Form, isPrecompressed, readBuiltFile } from './built-file.ts';
+import { type BuiltFile, type Form, readBuiltFile } from './built-file.ts';
 
 /** The built site's files. Paths are decoded; a page's path has no `.html`. */
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
@@ -22,7 +22,9 @@ export function createStaticFiles(dist: string) {
   for (const folder of [join(dist, 'before'), root].filter((path) => path === root || existsSync(path))) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);
-      if (!entry.isFile() || isPrecompressed(path)) continue;
+      // The packed form of the file beside it, as `src/integrations/precompress` writes it.
+      const isPacked = /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
+      if (!entry.isFile() || isPacked) continue;
       const pathname = toPathname(path.slice(folder.length).split(sep).join('/'));
       files.set(pathname, readBuiltFile(path, pathname, policies.get(pathname)));
     }
@@ -83,7 +85,7 @@ function toPathname(file: string): string {
 }
 
 /** The form that the client takes best, the smallest among equals. Browsers send a few headers, which are read once for each file. */
-function chooseForm({ headers }: IncomingMessage, { encodings, forms, chosen }: BuiltFile): Form {
+function chooseForm({ headers }: IncomingMessage, { forms, chosen }: BuiltFile): Form {
   const header = headers['accept-encoding'] ?? 'identity';
   const known = chosen.get(header);
   if (known !== undefined) return known;
@@ -91,8 +93,8 @@ function chooseForm({ headers }: IncomingMessage, { encodings, forms, chosen }: 
   const negotiator: {
     encoding(from: readonly string[], by: { preferred: readonly string[] }): string | undefined;
   } = new Negotiator({ headers });
-  const best = negotiator.encoding(encodings, { preferred: encodings });
-  const form = forms.get(encodings.find((encoding) => encoding === best) ?? 'identity');
+  const encodings = [...forms.keys()];
+  const form = forms.get(negotiator.encoding(encodings, { preferred: encodings }) ?? 'identity');
   if (form === undefined) throw new Error('a built file has no identity form');
   if (chosen.size < mostChosen && header.length < 100) chosen.set(header, form);
   return form;

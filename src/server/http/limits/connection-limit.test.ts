@@ -12,20 +12,17 @@ const most = 3;
 async function start(trusted = '') {
   const server = createServer();
   const log = { warn: vi.fn() };
-  limitConnections(server, most, { trustedProxies: parseRanges(trusted), log });
+  limitConnections(server, most, parseRanges(trusted), log);
   server.on('connection', (socket) => {
     socket.on('error', () => undefined);
     if (!socket.destroyed) socket.write('oi');
   });
-  const port = await listen(server);
+  const port = await listen(server, onTestFinished);
   const sockets: Socket[] = [];
   const leave = () => {
     for (const socket of sockets) socket.destroy();
   };
-  onTestFinished(() => {
-    leave();
-    server.close();
-  });
+  onTestFinished(leave);
   /** A new connection, and whether it was let in. */
   const come = async (localAddress = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });

@@ -11,10 +11,8 @@ import type { TrustedRange } from '#server/settings/trusted-proxies.ts';
 export function limitConnections(
   server: Server,
   most: number,
-  {
-    trustedProxies,
-    log,
-  }: { readonly trustedProxies: readonly TrustedRange[]; readonly log: Pick<Logger, 'warn'> },
+  trustedProxies: readonly TrustedRange[],
+  log: Pick<Logger, 'warn'>,
 ): void {
   const open = new Map<string, number>();
   const reported = new Set<string>();

@@ -32,6 +32,18 @@ describe.each(['one server', ...(kinds.includes('postgres') ? ['two servers'] : 
       expect(await one.add([{ ...minute, window: 'hour' }])).toBeUndefined();
     });
 
+    test('what a wider bound refuses, once that is known to be met, is kept nowhere', async () => {
+      const servers = fresh();
+      const wide = { ...minute, window: 'wide' };
+      const narrow = (key: string) => ({ ...minute, window: 'narrow', key });
+      for (const counters of servers) expect(await counters.add([narrow('a'), wide])).toBeUndefined();
+      for (const key of ['b', 'c'])
+        for (const counters of servers)
+          expect(await counters.add([narrow(key), wide])).toMatchObject({ count: wide });
+      for (const counters of servers) expect(await counters.has(narrow('c'))).toBe(false);
+      expect(await servers[0].has(narrow('a'))).toBe(true);
+    });
+
     test('one that is taken back leaves its room, and none that was not there', async () => {
       const [one, other] = fresh();
       await one.add([minute]);

@@ -1,4 +1,4 @@
-import type { FreeSpace, Reserve } from '../free-space.ts';
+import type { IsDiskFull, Reserve } from '../free-space.ts';
 import { type Count, type Counters, memoryCounters } from './counters.ts';
 
 type Allowance = readonly [hour: number, day: number];
@@ -76,8 +76,8 @@ interface LimitParts {
   readonly writesPerMinute: number;
   /** Where they are counted; in this process when left out. */
   readonly counters?: Counters;
-  /** Room on the embedded database's disk; undefined where the database is elsewhere. */
-  readonly space?: FreeSpace | undefined;
+  /** Of the embedded database's disk; undefined where the database is elsewhere. */
+  readonly isDiskFull?: IsDiskFull | undefined;
   readonly onRefusal?: OnRefusal | undefined;
 }
 
@@ -85,7 +85,7 @@ interface LimitParts {
 export function createLimits({
   writesPerMinute,
   counters = memoryCounters(),
-  space,
+  isDiskFull,
   onRefusal = () => undefined,
 }: LimitParts) {
   const factor = writesPerMinute / usualWritesPerMinute;
@@ -122,7 +122,7 @@ export function createLimits({
       write: () => Promise<Row>,
     ): Promise<StoreOutcome<Row>> {
       const { address, all, leaves }: Bounds = boundsOf[kind];
-      if (leaves !== undefined && space?.isTooLittle(leaves)) {
+      if (leaves !== undefined && isDiskFull?.(leaves)) {
         onRefusal(kind, 'disk');
         throw Object.assign(new Error('the disk is nearly full'), { code: '53100' });
       }

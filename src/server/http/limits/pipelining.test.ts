@@ -1,5 +1,5 @@
 // R-OPS-19
-import { createServer, IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -19,16 +19,6 @@ class CountedMessage extends IncomingMessage {
 
 const log = { warn: vi.fn() };
 
-/** Starts a server, and gives its port. */
-function start(server: Server): Promise<number> {
-  parsed = 0;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return listen(server);
-}
-
 /** What comes back until the connection ends, for requests that are written at once. */
 async function pipeline(port: number, count: number, header = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1');
@@ -45,7 +35,7 @@ describe('limitPipelining', () => {
   it('ends a connection that has too many requests unanswered, and neither hands on nor parses the rest', async () => {
     const handler = vi.fn();
     const limited = limitPipelining(handler, log);
-    const port = await start(createServer({ IncomingMessage: CountedMessage }, limited));
+    const port = await listen(createServer({ IncomingMessage: CountedMessage }, limited), onTestFinished);
     expect(await pipeline(port, 1_000)).toBe('');
     expect(handler).toHaveBeenCalledTimes(mostUnanswered);
     expect(parsed).toBe(mostUnanswered + 1);
@@ -57,14 +47,14 @@ describe('limitPipelining', () => {
 
   it('counts requests with an expectation, which Node announces by another event', async () => {
     const handler = vi.fn();
-    const port = await start(createNodeServer(handler, pino({ enabled: false }), []));
+    const port = await listen(createNodeServer(handler, pino({ enabled: false }), []), onTestFinished);
     expect(await pipeline(port, 1_000, 'Expect: milagre\r\n')).toBe('');
     expect(handler).toHaveBeenCalledTimes(mostUnanswered);
   });
 
   it('counts anew when a row of requests is answered', async () => {
     const answer: RequestListener = (_, response) => response.end('oi');
-    const port = await start(createServer(limitPipelining(answer, log)));
+    const port = await listen(createServer(limitPipelining(answer, log)), onTestFinished);
     const socket = connect(port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     let answers = '';
