@@ -7,7 +7,7 @@ import { heldButtons, heldForm, listHeld } from '#features/waitlist/held.ts';
 import { leaveToken } from '#features/waitlist/leave/leave.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { createLimits } from '#server/http/limits/limits.ts';
-import { dayOf } from '#shared/dates.ts';
+import { dayMs, dayOf } from '#shared/dates.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
@@ -20,7 +20,6 @@ import { followLeaveLink, linkSecret } from '../../support/outbox.ts';
 const caught = { ...dialogRow, [HONEYPOT_FIELD]: 'Compre já' };
 const key = 'a-chave-da-helena';
 const { email } = dialogRow;
-const dayMs = 24 * 60 * 60 * 1000;
 const target = { kind: 'lead-webhook', recipient: null } as const;
 const actor = { who: 'ana', address: '192.0.2.0/24' };
 

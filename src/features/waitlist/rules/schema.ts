@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errors } from '#content/waitlist.ts';
+import { dayMs } from '#shared/dates.ts';
 import type { Returned, Validation } from '#shared/validate.ts';
 import {
   type FormValues,
@@ -84,8 +85,6 @@ export const rowFields = [
   ...storedFields.flatMap(({ column, at }) => (at === undefined ? [column] : [column, at])),
   'source',
 ] as readonly RowField[];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Checks a row that came over the network, by the rules of the forms. Columns that the table does not have are left behind; a claimed
