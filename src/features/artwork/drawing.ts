@@ -18,7 +18,6 @@ export const artworkColors = {
 /** Something to draw, the same for SVG and canvas: a background, letters and a dot, in a box of its own units. */
 export type Drawing = ReturnType<typeof compose>;
 
-/** The ground, or none. */
 type Ground = { readonly theme: Theme; readonly transparent: boolean };
 
 /** The height of the letter c, which the protection area is measured in. */

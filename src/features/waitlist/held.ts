@@ -27,7 +27,6 @@ export interface HeldSignUp {
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
-/** How many are kept apart. */
 export async function countHeld({ db }: Database): Promise<number> {
   const { many } = await db
     .selectFrom('held_sign_ups')
@@ -36,7 +35,6 @@ export async function countHeld({ db }: Database): Promise<number> {
   return Number(many);
 }
 
-/** A page of them, the newest first. */
 export async function listHeld({ db }: Database, at: PageAt): Promise<Page<HeldSignUp>> {
   const { before, limit } = at;
   const found = await db

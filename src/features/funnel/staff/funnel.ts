@@ -26,14 +26,10 @@ export function funnelPeriods(now: Date): readonly FunnelPeriod[] {
   return [...[7, 30, 90].map((days) => ({ name: String(days), ...lastDays(now, days) })), ...months];
 }
 
-/** Most rows of a table of the page; a period has fewer days. */
-const mostRows = 100;
-
 /** What pages and campaigns can be sorted by, the most first: what is equal, by the others in this order. */
 export const funnelOrders = ['sent', 'begun', 'views', 'rate'] as const;
 export type FunnelOrder = (typeof funnelOrders)[number];
 
-/** Reads what was counted in a period. */
 export async function readFunnel(
   { db }: Pick<DatabaseHandle, 'db'>,
   { since, until }: Pick<FunnelPeriod, 'since' | 'until'>,
@@ -58,7 +54,8 @@ export async function readFunnel(
       .orderBy('begun', 'desc')
       .orderBy('views', 'desc')
       .orderBy(column)
-      .limit(mostRows)
+      // A period has fewer days.
+      .limit(100)
       .execute();
     return rows.map(({ name, views, begun, sent }) => {
       return { name, views: Number(views), begun: Number(begun), sent: Number(sent) };

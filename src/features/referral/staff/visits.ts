@@ -15,9 +15,6 @@ export interface VisitFilter {
 /** What is known of the visits that came from the links on one site. */
 export type ReferringDomain = Awaited<ReturnType<typeof readVisits>>['domains'][number];
 
-/** Where the forms of the page that the links lead to sign up. */
-const pageSource = 'sites-para-jornais';
-
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
 /**
@@ -69,7 +66,7 @@ async function countFollowed(
   const counts = await countRanges(
     database,
     { table: 'waitlist', column: 'source' },
-    steps.map(({ first, to }) => ({ from: first, to, value: pageSource })),
+    steps.map(({ first, to }) => ({ from: first, to, value: 'sites-para-jornais' })),
   );
   const followed = new Map<string, number>();
   let later = 0;

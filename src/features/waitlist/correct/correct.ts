@@ -17,8 +17,6 @@ export type CorrectionField = (typeof correctionFields)[number];
 /** The form as it was typed, or as it is first shown. */
 export type CorrectionValues = Readonly<Record<CorrectionField, string>>;
 
-export type Corrected = Pick<Schema['waitlist'], CorrectionField>;
-
 const schema = z.object({
   nome: fields.nome.schema,
   empresa: fields.empresa.schema,
@@ -26,7 +24,6 @@ const schema = z.object({
   phone: fields.phone.schema,
 });
 
-/** Reads the form's fields; one that is missing is empty. */
 export function readCorrection(form: URLSearchParams): CorrectionValues {
   const read = (name: CorrectionField) => form.get(name) ?? '';
   return { nome: read('nome'), empresa: read('empresa'), email: read('email'), phone: read('phone') };
@@ -61,7 +58,7 @@ export async function correctSignUp(
     alongside,
   }: {
     readonly who: string;
-    readonly isAllowed?: (row: Corrected) => boolean;
+    readonly isAllowed?: (row: Pick<Schema['waitlist'], CorrectionField>) => boolean;
     readonly alongside?: (transaction: Kysely<Schema>, changed: readonly string[]) => Promise<void>;
   },
 ): Promise<Correction> {

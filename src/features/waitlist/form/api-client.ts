@@ -12,11 +12,6 @@ interface Failure {
   readonly problem?: string;
 }
 
-const timeoutMs = 20_000;
-
-/** What the server answers for an e-mail that is there already; a 409 without it is another refusal (R-WL-11). */
-const duplicateCode = '23505';
-
 /**
  * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged (R-WL-11 to R-WL-13).
  * @param body the row, by column
@@ -35,7 +30,7 @@ export async function sendSignUp(
         [SHOWN_TEXTS_HEADER]: attempt.shownTexts,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(20_000),
     });
     return await readOutcome(response);
   } catch (error) {
@@ -48,7 +43,8 @@ async function readOutcome(response: Response): Promise<'joined' | Failure> {
   if (response.status === 201) return 'joined';
   if (response.status === 409) {
     const { code } = await bodyOf(response);
-    return { answered: true, problem: code === duplicateCode ? messages.duplicate : messages.failed };
+    // An e-mail that is there already; without the code it is another refusal (R-WL-11).
+    return { answered: true, problem: code === '23505' ? messages.duplicate : messages.failed };
   }
   if (response.status === 429) {
     const seconds = Number(response.headers.get('Retry-After'));

@@ -8,9 +8,6 @@ import { confirmation, messages, nothingToConfirm, share } from '#content/waitli
 import { listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
 import { Rings } from './Rings.tsx';
 
-/** The headline without its '!', which is drawn with the purple dot as its point. */
-const TITLE = messages.success.title.replace(/!$/, '');
-
 /**
  * What a visitor who joined the waiting list sees in place of the form, and as a page of its own without
  * JavaScript (R-WLP-16, R-WL-14).
@@ -22,7 +19,8 @@ export function Confirmation({ list }: { readonly list: WaitingList }) {
         layout="over"
         size="h1"
         className="waitlist-joined"
-        title={TITLE}
+        // Without its '!', which is drawn with the purple dot as its point.
+        title={messages.success.title.replace(/!$/, '')}
         dot={
           <>
             !

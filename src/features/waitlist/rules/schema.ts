@@ -42,7 +42,6 @@ export function formValues(form: FormData | URLSearchParams): FormValues {
   return Object.fromEntries(values) as FormValues;
 }
 
-/** A form before anything was typed. */
 export const emptyValues: FormValues = formValues(new URLSearchParams());
 
 /**
@@ -144,7 +143,6 @@ interface Question<Name extends string> {
 /** A row of what no form asked. */
 const nothing = Object.fromEntries(rowFields.map((column) => [column, null]));
 
-/** Checks all of them, and makes a row of them. */
 function check<Name extends string>(
   questions: readonly Question<Name>[],
   source: string,

@@ -18,8 +18,6 @@ export type AttendanceStep = Pick<Selectable<Schema['waitlist_attendance']>, (ty
 
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
-const mostSteps = 20;
-
 /** What was noted of a sign-up, the newest first: the first is how it stands. */
 export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promise<readonly AttendanceStep[]> {
   return db
@@ -27,7 +25,7 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
     .select(columns)
     .where('waitlist_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(mostSteps)
+    .limit(20)
     .execute();
 }
 
@@ -74,19 +72,15 @@ export function noteAttendance(
   });
 }
 
-type AttendField = 'situacao' | 'nota';
-
-interface SentNote {
-  /** How far they are, by the name that the form gives it. */
-  readonly state: string;
-  readonly note: string;
-}
-
 /** Name of the box that takes the note back. */
 export const withdrawName = 'retirar';
 
 /** Noting how far the staff are with a sign-up; leads back to the sign-up's page, with the filter of the list that led there. */
-export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
+export const attendForm: PostedForm<
+  { readonly state: string; readonly note: string },
+  'situacao' | 'nota',
+  { readonly database: DatabaseHandle }
+> = {
   messages: staffMessages,
   read: (fields) => ({ state: fields.get('situacao') ?? '', note: fields.get('nota') ?? '' }),
   async receive({ state: typed, note: written }, fields, { database }, { path, query, actor }) {
