@@ -36,17 +36,9 @@ function ring(x: number, y: number, share: number) {
 
 /** The people who wait: rings in line behind a headline's dot, which is the drawing's origin. Decorative. */
 export function Rings() {
-  return (
-    <>
-      <RingLine className="wide-only" rings={wideRings} />
-      <RingLine className="narrow-only" rings={narrowRings} />
-    </>
-  );
-}
-
-function RingLine({ className, rings }: { readonly className: string; readonly rings: typeof wideRings }) {
-  return (
+  return Object.entries({ 'wide-only': wideRings, 'narrow-only': narrowRings }).map(([className, rings]) => (
     <svg
+      key={className}
       className={className}
       // As large as the dot, which is 0.19 em.
       width="100%"
@@ -61,5 +53,5 @@ function RingLine({ className, rings }: { readonly className: string; readonly r
         <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" strokeOpacity={opacity} />
       ))}
     </svg>
-  );
+  ));
 }
