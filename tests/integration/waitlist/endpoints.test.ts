@@ -37,7 +37,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   };
   const shown = { 'Shown-Texts': Object.values(versions).join('.') };
 
-  // The page’s row, and a moment of acceptance: any-body.test.ts, api-row.test.ts.
+  // The page’s row, and a moment of acceptance: any-body.test.ts, forms.test.ts.
   test('stores the dialog’s row, sent alone or as an array of one (R-API-1, R-WL-24)', async () => {
     const { status, headers, body } = await post([dialogRow], { Origin: brand.url });
     expect(status).toBe(201);

@@ -6,17 +6,12 @@ import type { CountKind } from '../day-counts.ts';
 /** How often a page, or what a campaign led to, was seen, begun and sent; the name of no campaign is empty. */
 export type FunnelRow = Awaited<ReturnType<typeof readFunnel>>['pages'][number];
 
-/** The days that an address asks for, both included. */
-export interface FunnelPeriod {
-  /** The query's value: `7`, `30`, `90`, or a month as `2026-10`. */
-  readonly name: string;
-  readonly since: string;
-  readonly until: string;
-}
+/** The days that an address asks for, both included; its query names them `7`, `30`, `90`, or a month as `2026-10`. */
+export type FunnelPeriod = ReturnType<typeof funnelPeriods>[number];
 
 /** The periods that the page offers: days up to today, and the last months that are over. */
-export function funnelPeriods(now: Date): readonly FunnelPeriod[] {
-  const months = [1, 2, 3].map((before): FunnelPeriod => {
+export function funnelPeriods(now: Date) {
+  const months = [1, 2, 3].map((before) => {
     const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
     const day = (months: number, ofMonth: number) =>
       new Date(Date.UTC(year, month - 1 + months, ofMonth)).toISOString().slice(0, 10);

@@ -95,8 +95,11 @@ export const attendForm: PostedForm<
         if (await withdrawNotes({ db }, id)) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
       });
     const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
-    const nota = problemOf(note);
-    if (nota !== undefined) return { status: 422, errors: { nota } };
+    if (!isCleanText(note, true)) return { status: 422, errors: { nota: words.invalid } };
+    // As the databases count, which an emoji is one character to.
+    const length = [...note].length;
+    if (length > maxNoteLength)
+      return { status: 422, errors: { nota: words.tooLong(maxNoteLength, length) } };
     const step = { state, note: note || null, who: actor.who };
     const isKnown = await noteAttendance(database, id, step, (db) =>
       recordAudit({ db }, { ...entry, detail: typed }),
@@ -105,10 +108,3 @@ export const attendForm: PostedForm<
     return { path: signUpPath(id, readFilter(query).values, { feito: 'anotado' }) };
   },
 };
-
-function problemOf(note: string): string | undefined {
-  if (!isCleanText(note, true)) return words.invalid;
-  // As the databases count, which an emoji is one character to.
-  const length = [...note].length;
-  return length > maxNoteLength ? words.tooLong(maxNoteLength, length) : undefined;
-}
