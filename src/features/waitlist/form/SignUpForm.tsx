@@ -101,7 +101,19 @@ function FormSections({
         <h2 className="type-h3 span-6" id={`${id}-titulo`}>
           {title}
         </h2>
-        {why === undefined ? null : <Why {...why} typed={typed[id] ?? ''} />}
+        {why === undefined ? null : (
+          <div className="type-small waitlist-why">
+            <p>
+              <b className="type-h4 title-line type-ink wide-only">{`${why.title} `}</b>
+              {why.text}
+            </p>
+            {/* In large letters what was typed, which is read out at its field. */}
+            <p className="type-lead waitlist-why__line wide-only" aria-hidden="true" data-blank={why.blank}>
+              <span className="type-label title-line">{why.label}</span>
+              {typed[id]?.trim() ? <b className="type-ink">{typed[id]}</b> : why.blank}
+            </p>
+          </div>
+        )}
         <div className="field-grid">
           {fieldsOf(id).map((name) => (
             <Fragment key={name}>{controls[name]}</Fragment>
@@ -110,20 +122,4 @@ function FormSections({
       </fieldset>
     );
   });
-}
-
-/** What a section is for, and in large letters what was typed in it, which is read out at its field. */
-function Why({ title, text, label, blank, typed }: WhyWords & { readonly typed: string }) {
-  return (
-    <div className="type-small waitlist-why">
-      <p>
-        <b className="type-h4 title-line type-ink wide-only">{`${title} `}</b>
-        {text}
-      </p>
-      <p className="type-lead waitlist-why__line wide-only" aria-hidden="true" data-blank={blank}>
-        <span className="type-label title-line">{label}</span>
-        {typed.trim() === '' ? blank : <b className="type-ink">{typed}</b>}
-      </p>
-    </div>
-  );
 }
