@@ -6,8 +6,8 @@ import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { closing, icon, logo, meaning, palette, swatch, typography } from '#content/pages/brand-page.ts';
-import { FramedIcon, Mark } from '#features/artwork/Artwork.tsx';
-import type { Theme } from '#features/artwork/drawing.ts';
+import { Drawn, Mark } from '#features/artwork/Artwork.tsx';
+import { iconDrawing, type Theme } from '#features/artwork/drawing.ts';
 import { DownloadButton } from '#features/downloads/dialog/DownloadButton.tsx';
 import { PrintProof } from './Guidelines.tsx';
 import { DotDrawing, DoubleTDrawing, NameDrawing } from './MeaningDrawings.tsx';
@@ -147,7 +147,7 @@ function Ladder({ theme }: { readonly theme: Theme }) {
     <ul>
       {steps.map(({ size, frame }) => (
         <li key={size}>
-          <FramedIcon theme={theme} frame={frame} size={size} />
+          <Drawn {...iconDrawing({ theme, frame, transparent: false })} size={size} />
           <span className="type-label">{size}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { downloads } from '#content/downloads.ts';
-import { Artwork } from '#features/artwork/Artwork.tsx';
+import { Artwork, Drawn } from '#features/artwork/Artwork.tsx';
 import { type Frame, iconDrawing } from '#features/artwork/drawing.ts';
 import type { Choices, ChosenFile } from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
@@ -14,7 +14,6 @@ export function FilePreview({
   readonly choices: Choices;
   readonly file: ChosenFile;
 }) {
-  const drawing = kind.drawing(choices);
   const { theme, transparent, format, frame } = choices;
   const framed = kind.frames.length > 0 ? downloads.frames[frame] : undefined;
   return (
@@ -24,14 +23,7 @@ export function FilePreview({
       aria-label={downloads.preview(kind.words.subject, choices, framed, file)}
     >
       <div className={transparent ? `is-free-${theme} is-${frame}` : format === 'jpg' ? 'is-jpg' : undefined}>
-        <svg
-          width={kind.preview}
-          height={(kind.preview * drawing.height) / drawing.width}
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          aria-hidden="true"
-        >
-          <Artwork {...drawing} />
-        </svg>
+        <Drawn {...kind.drawing(choices)} size={kind.preview} />
         <span aria-hidden="true">{file.width}</span>
         <span aria-hidden="true">{file.height}</span>
       </div>
