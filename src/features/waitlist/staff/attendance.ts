@@ -29,20 +29,9 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
     .execute();
 }
 
-/** Takes the notes of a sign-up out of its whole history; false when it had none. */
-async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('waitlist_attendance')
-    .set({ note: null })
-    .where('waitlist_id', '=', id)
-    .where('note', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
 /**
  * Notes how far the staff are with a sign-up.
- * @param step `note` has 1 to {@link maxNoteLength} characters, checked; null leaves the note as it is, so that nothing empties one but {@link withdrawNotes}
+ * @param step `note` has 1 to {@link maxNoteLength} characters, checked; null leaves the note as it is, so that nothing empties one but withdrawing it
  * @param alongside writes in the same transaction when that changed something; not asked for otherwise
  * @returns false when there is no such sign-up
  */
@@ -92,7 +81,14 @@ export const attendForm: PostedForm<
     const isWithdrawn = fields.has(withdrawName);
     if (isWithdrawn)
       await database.db.transaction().execute(async (db) => {
-        if (await withdrawNotes({ db }, id)) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
+        // Out of its whole history.
+        const { numUpdatedRows } = await db
+          .updateTable('waitlist_attendance')
+          .set({ note: null })
+          .where('waitlist_id', '=', id)
+          .where('note', 'is not', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
       });
     const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
     if (!isCleanText(note, true)) return { status: 422, errors: { nota: words.invalid } };
