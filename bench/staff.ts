@@ -21,7 +21,7 @@ const fillingMs = 10 * 60_000;
 
 using folder = mkdtempDisposableSync(join(tmpdir(), 'site-bench-'));
 await measure('SQLite', { databaseUrl: undefined, dataDir: folder.path });
-await using postgres = await ownPostgres('postgres');
+await using postgres = await ownPostgres();
 await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' });
 
 async function measure(name: string, settings: DatabaseSettings): Promise<void> {
