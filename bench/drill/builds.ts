@@ -9,8 +9,7 @@ import { threeServers } from './several.ts';
 /** Sources that are in every page, or in a form's script: what is built of them gets another name. */
 const changes = {
   'src/styles/layout.css': '\n.of-another-build {\n  order: 1;\n}\n',
-  'src/features/waitlist/page/waitlist-page.client.ts':
-    "\ndocument.documentElement.dataset.build = 'another';\n",
+  'src/features/waitlist/page/start-page.ts': "\ndocument.documentElement.dataset.build = 'another';\n",
   'src/features/consent/consent.client.ts': "\ndocument.documentElement.dataset.build = 'another';\n",
 };
 /** Pages, and the files that they are built into. */

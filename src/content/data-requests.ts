@@ -119,7 +119,6 @@ export const requestKinds = [
   },
 ] as const;
 
-/** What is wrong with an answer. */
 export const requestErrors = {
   kind: 'Escolha o que você quer pedir',
   details: 'Os detalhes têm caracteres que não podem ser usados',

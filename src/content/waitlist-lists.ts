@@ -83,13 +83,11 @@ export const listSources = {
   portal: ['portal-ai-dedicated', 'sites-para-jornais'],
 } as const satisfies Readonly<Partial<Record<List, readonly string[]>>>;
 
-/** The list that a source is for. */
 export function listOf(source: string): List {
   const isOf = (sources: readonly string[]) => sources.includes(source);
   return isOf(listSources.newsletter) ? 'newsletter' : isOf(listSources.portal) ? 'portal' : 'other';
 }
 
-/** The lists of a person's sign-ups, by name. */
 export function listsOf(signUps: readonly { readonly source: string }[]): string {
   return signUps.map(({ source }) => listNames[listOf(source)]).join(', ');
 }

@@ -76,7 +76,6 @@ export const page = {
 export const refusedTitle = (title: string): string =>
   `Erro: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
-/** The dialog on other pages. */
 export const dialog = {
   intro: 'Leva um minuto. Avisamos por e-mail quando abrir vaga.',
   fields: 'Seus dados',
@@ -143,7 +142,6 @@ export const companySizeOptions = [
   { value: 'enterprise', label: 'Enterprise', detail: '200+' },
 ] as const;
 
-/** What is wrong with an answer. */
 export const errors = {
   cargo: 'Cargo inválido',
   cargoMissing: 'Cargo é obrigatório',

@@ -56,7 +56,6 @@ export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + saoPauloOffsetMs).toISOString().slice(0, 10);
 }
 
-/** A day, in milliseconds. */
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** First moment of a day in São Paulo (ISO 8601 in UTC), `days` after the one named. */

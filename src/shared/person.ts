@@ -17,15 +17,10 @@ export function isEmail(value: string): boolean {
 }
 
 /** What {@link personSchemas} says about a wrong answer: `personErrors` of `src/content/forms.ts`. */
-interface PersonErrors {
-  readonly nome: string;
-  readonly nomeMissing: string;
-  readonly nomeTooShort: string;
-  readonly nomeTooLong: (max: number) => string;
-  readonly email: string;
-  readonly emailMissing: string;
-  readonly emailTooLong: (max: number) => string;
-}
+type PersonErrors = Readonly<
+  Record<'nome' | 'nomeMissing' | 'nomeTooShort' | 'email' | 'emailMissing', string> &
+    Record<'nomeTooLong' | 'emailTooLong', (max: number) => string>
+>;
 
 /** The schemas of a person's name and e-mail (in lower case), which several forms ask for (R-WL-1 to R-WL-3). */
 export function personSchemas(errors: PersonErrors) {

@@ -43,6 +43,7 @@ function bounded(rule: TextRule) {
     z.overwrite((value) => value.normalize('NFC')),
     max,
     z.refine((value) => isCleanText(value, rule.multiline), { error: rule.invalid, abort: true }),
+    z.refine((value) => value === '' || (rule.test?.(value) ?? true), { error: rule.invalid, abort: true }),
   );
 }
 
@@ -57,11 +58,7 @@ const absentAsEmpty = z.transform((value: unknown) => value ?? '');
 export function requiredText(rule: TextRule, required: string, ...checks: z.core.$ZodCheck<string>[]) {
   return z.pipe(
     absentAsEmpty,
-    bounded(rule).check(
-      z.minLength(1, { error: required, abort: true }),
-      z.refine((value) => rule.test?.(value) ?? true, { error: rule.invalid, abort: true }),
-      ...checks,
-    ),
+    bounded(rule).check(z.minLength(1, { error: required, abort: true }), ...checks),
   );
 }
 
@@ -70,10 +67,8 @@ export function optionalText(rule: TextRule) {
   return z.pipe(
     absentAsEmpty,
     z.pipe(
-      bounded(rule).check(
-        z.refine((value) => value === '' || (rule.test?.(value) ?? true), { error: rule.invalid }),
-      ),
-      z.transform((value: string) => (value === '' ? null : value)),
+      bounded(rule),
+      z.transform((value: string) => value || null),
     ),
   );
 }

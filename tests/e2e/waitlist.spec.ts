@@ -1,7 +1,7 @@
 // R-PAGE-11, R-PAGE-13, R-WL-18, R-WLP-19
 import type { Request } from '@playwright/test';
 import { listIds, listPath } from '#content/waitlist-lists.ts';
-import { hold, widthOf } from '../support/browser/settled.ts';
+import { widthOf } from '../support/browser/settled.ts';
 import { fillIn, freshEmail, heading, path, submit, summary } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
@@ -138,19 +138,6 @@ test('a form that is sent without its script leaves no draft behind (R-WLP-18)',
     .not.toContain('Helena');
   await page.goto(path);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
-});
-
-test('what was typed before the page could send by itself is not lost', async ({ page }) => {
-  const release = await hold(page, '**/*.js');
-  await page.goto(path, { waitUntil: 'commit' });
-  await fillIn(page);
-  await page.getByLabel('Cargo', { exact: true }).selectOption('analista-ti');
-  release();
-  // The card beside the form says it once the script has read it.
-  await expect(page.locator('.queue-card .newspaper__name')).toHaveText('Gazeta do Cais');
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Helena Prado');
-  await expect(page.getByLabel('Cargo', { exact: true })).toHaveValue('analista-ti');
-  await expect(page.getByLabel('Li e aceito os termos de serviço')).toBeChecked();
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {

@@ -24,7 +24,7 @@ export function localsOf(parts: EndpointParts): App.Locals {
     outbox: noOutbox,
     ...parts,
   };
-  return { services, clientKey: '127.0.0.1', actor: { who: 'visitante', address: '203.0.113.0/24' } };
+  return { services, clientKey: '127.0.0.1', actor: postedFrom.actor };
 }
 
 /** Calls an endpoint with a request, as the server would. */
@@ -49,6 +49,14 @@ export const noOutbox: Outbox = {
   dead: () => 0,
   test: async () => [],
 };
+
+/** Where a form is posted from, as its `receive` hears of it. */
+export const postedFrom = {
+  path: '/',
+  query: new URLSearchParams(),
+  actor: { who: 'visitante', address: '203.0.113.0/24' },
+  referrer: null,
+} as const;
 
 /** What lets everything through. */
 export const noLimits: Limits = {

@@ -1,5 +1,5 @@
 import { icon, wordmark } from '#components/drawing/brand-outlines.ts';
-import { artworkColors, type Drawing, type Frame, iconDrawing, type Theme } from './drawing.ts';
+import { artworkColors, type Drawing } from './drawing.ts';
 
 const outlines = { logo: wordmark, icon } as const;
 
@@ -50,19 +50,11 @@ export function Mark({
   );
 }
 
-/** The icon in its frame, as the files have it, at a size in px. Decorative. */
-export function FramedIcon({
-  theme,
-  frame,
-  size,
-}: {
-  readonly theme: Theme;
-  readonly frame: Frame;
-  readonly size: number;
-}) {
-  const drawing = iconDrawing({ theme, frame, transparent: false });
+/** A whole drawing, as the files have it, at a width in px. Decorative. */
+export function Drawn({ size, ...drawing }: Drawing & { readonly size: number }) {
+  const { width, height } = drawing;
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
+    <svg width={size} height={(size * height) / width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Artwork {...drawing} />
     </svg>
   );

@@ -18,14 +18,10 @@ export const artworkColors = {
 /** Something to draw, the same for SVG and canvas: a background, letters and a dot, in a box of its own units. */
 export type Drawing = ReturnType<typeof compose>;
 
-/** The ground, or none. */
 type Ground = { readonly theme: Theme; readonly transparent: boolean };
 
-/** The height of the letter c, which the protection area is measured in. */
-const heightOfC = icon.box.height;
-
-/** Free margin on each side of the mark, in font units: 1.5 times the height of the c (R-BRP-9). */
-export const protectionMargin = 1.5 * heightOfC;
+/** Free margin on each side of the mark, in font units: 1.5 times the height of the c, which the icon is (R-BRP-9). */
+export const protectionMargin = 1.5 * icon.box.height;
 
 /** How much of the icon's 200 units the mark takes; alone it takes nearly all of them. */
 const iconWidth = { framed: 124, alone: 192 };

@@ -1,5 +1,6 @@
 import { iconStrip } from '#content/downloads.ts';
-import { FramedIcon } from '#features/artwork/Artwork.tsx';
+import { Drawn } from '#features/artwork/Artwork.tsx';
+import { iconDrawing } from '#features/artwork/drawing.ts';
 import { DownloadButton } from './dialog/DownloadButton.tsx';
 
 /** Offers the icon to people who write about the company: a line at the end of a section, in the words of its page. */
@@ -12,7 +13,7 @@ export function IconStrip({
 }) {
   return (
     <div className="icon-strip">
-      <FramedIcon theme="dark" frame="rounded" size={32} />
+      <Drawn {...iconDrawing({ theme: 'dark', frame: 'rounded', transparent: false })} size={32} />
       <p className="type-small fills">
         <b>{title}</b>
         {` ${text}`}

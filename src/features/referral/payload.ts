@@ -11,9 +11,6 @@ export const referralPages = [
   '/fila-de-espera/sites-para-jornais',
 ] as const;
 
-/** Query parameter of that page with the address of the site that links to it. */
-const referralParameter = 'link';
-
 /** What `link` names where one colleague passes the way to a waiting list on to another (R-WLP-25). */
 export const invitation = 'indicacao';
 
@@ -26,7 +23,7 @@ export const referralLimits = { userAgent: 1024, language: 35, referrer: 2048 } 
  * @returns undefined when there is no `link`, one that names no domain, or another page: nothing is sent then
  */
 export function linkedVisit({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const domain = normaliseDomain(new URLSearchParams(search).get(referralParameter) ?? '');
+  const domain = normaliseDomain(new URLSearchParams(search).get('link') ?? '');
   const page = referralPages.find((path) => path === pathname);
   if (domain === undefined || page === undefined) return undefined;
   return page === referralPage || domain === invitation

@@ -11,23 +11,14 @@ import type { Actor } from '#server/http/staff-guard.ts';
 import { campaignName } from '#shared/campaign.ts';
 import { dayOf } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
-import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
+import { type PageAt, pageOf } from '#shared/row-pages.ts';
 import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
-import type { ExportedSignUp } from './staff/list.ts';
 
 /** A sign-up that is kept apart, as the staff see it. */
-export interface HeldSignUp {
-  /** What it would be on the list, under its number here. */
-  readonly signUp: ExportedSignUp;
-  /** Beginning of what the honeypot held; empty where nothing of it can be shown. */
-  readonly trap: string;
-  /** Whether its e-mail is on its list by now, so that it can't be released. */
-  readonly isListed: boolean;
-}
+export type HeldSignUp = Awaited<ReturnType<typeof listHeld>>['rows'][number];
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
-/** How many are kept apart. */
 export async function countHeld({ db }: Database): Promise<number> {
   const { many } = await db
     .selectFrom('held_sign_ups')
@@ -36,8 +27,7 @@ export async function countHeld({ db }: Database): Promise<number> {
   return Number(many);
 }
 
-/** A page of them, the newest first. */
-export async function listHeld({ db }: Database, at: PageAt): Promise<Page<HeldSignUp>> {
+export async function listHeld({ db }: Database, at: PageAt) {
   const { before, limit } = at;
   const found = await db
     .selectFrom('held_sign_ups')
@@ -59,8 +49,11 @@ export async function listHeld({ db }: Database, at: PageAt): Promise<Page<HeldS
   const places = new Set(listed.map(placeOf));
   return {
     rows: shown.map(({ id, created_at, answers, trap, email, source }) => ({
-      signUp: { ...nothingBeside, ...rowOf(answers), id, created_at, attendance: 'open' },
+      /** What it would be on the list, under its number here. */
+      signUp: { ...nothingBeside, ...rowOf(answers), id, created_at, attendance: 'open' as const },
+      /** Beginning of what the honeypot held; empty where nothing of it can be shown. */
       trap,
+      /** Whether its e-mail is on its list by now, so that it can't be released. */
       isListed: places.has(placeOf({ email, source })),
     })),
     ...ends,

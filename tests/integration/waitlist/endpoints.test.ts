@@ -10,6 +10,7 @@ import { openDatabase } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { createLimits, type StoredKind } from '#server/http/limits/limits.ts';
 import { createLog } from '#server/http/log.ts';
+import { dayMs } from '#shared/dates.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { consents, copyrightGenerations, dataRequests, waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
@@ -21,8 +22,6 @@ import { asked, consent, openEndpoints } from '../../support/endpoints.ts';
 
 const failed = 'Erro ao cadastrar. Por favor, tente novamente.';
 const duplicate = { code: '23505', message: 'Este e-mail já está cadastrado na nossa lista de espera.' };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   const own = migratedDatabase(kind, 'waitlist');
@@ -38,7 +37,7 @@ describe.each(kinds)('POST /api/waitlist on %s', (kind) => {
   };
   const shown = { 'Shown-Texts': Object.values(versions).join('.') };
 
-  // The page’s row, and a moment of acceptance: any-body.test.ts, api-row.test.ts.
+  // The page’s row, and a moment of acceptance: any-body.test.ts, forms.test.ts.
   test('stores the dialog’s row, sent alone or as an array of one (R-API-1, R-WL-24)', async () => {
     const { status, headers, body } = await post([dialogRow], { Origin: brand.url });
     expect(status).toBe(201);

@@ -7,22 +7,20 @@ import { heldButtons, heldForm, listHeld } from '#features/waitlist/held.ts';
 import { leaveToken } from '#features/waitlist/leave/leave.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { createLimits } from '#server/http/limits/limits.ts';
-import { dayOf } from '#shared/dates.ts';
+import { dayMs, dayOf } from '#shared/dates.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { waitlist } from '../../../src/api/index.ts';
 import { kinds } from '../../support/database/database.ts';
 import { addSignUp, captureContext } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow, pageRow } from '../../support/database/signups.ts';
-import { callRoute, json, noLimits, unbounded } from '../../support/endpoint.ts';
+import { callRoute, json, noLimits, postedFrom, unbounded } from '../../support/endpoint.ts';
 import { followLeaveLink, linkSecret } from '../../support/outbox.ts';
 
 const caught = { ...dialogRow, [HONEYPOT_FIELD]: 'Compre já' };
 const key = 'a-chave-da-helena';
 const { email } = dialogRow;
-const dayMs = 24 * 60 * 60 * 1000;
 const target = { kind: 'lead-webhook', recipient: null } as const;
-const actor = { who: 'ana', address: '192.0.2.0/24' };
 
 describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
   const tables = ['held_sign_ups', 'outbox', 'waitlist', 'erasures', 'staff_audit', 'day_counts'] as const;
@@ -41,12 +39,7 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
   async function press(button: keyof typeof heldButtons, id: number | undefined) {
     const fields = new URLSearchParams({ [heldButtons[button]]: String(id) });
     const services = { database: own.handle(), outbox, ...unbounded };
-    return heldForm.receive({}, fields, services, {
-      path: '/',
-      query: new URLSearchParams(),
-      actor,
-      referrer: null,
-    });
+    return heldForm.receive({}, fields, services, postedFrom);
   }
   const outcome = (word: string) => ({ path: `/equipe/retidas?feito=${word}` });
 
@@ -91,7 +84,7 @@ describe.each(kinds)('a sign-up that is kept apart, on %s', (kind) => {
     expect(notices).toEqual([{ waitlist_id: signUp?.id, kind: target.kind }]);
     expect(outbox.wake).toHaveBeenCalledOnce();
     expect(await held()).toEqual([]);
-    const line = { action: 'release', subject: 'sign-up', subject_id: signUp?.id, who: 'ana' };
+    const line = { action: 'release', subject: 'sign-up', subject_id: signUp?.id, who: 'visitante' };
     expect(await audit()).toEqual([line]);
     // The person's own retry is known as such.
     expect(await send(dialogRow, key)).toBeUndefined();

@@ -5,12 +5,11 @@ import { replaceByRemovals } from '#features/outbox/removals.ts';
 import { erase } from '#features/staff-cli/erase.ts';
 import { purge } from '#features/staff-cli/purge.ts';
 import { leaveToken } from '#features/waitlist/leave/leave.ts';
+import { dayMs } from '#shared/dates.ts';
 import { kinds } from '../../support/database/database.ts';
 import { addManySignUps, addNotice, captureContext } from '../../support/database/leads.ts';
 import { followLeaveLink, linkSecret, notify } from '../../support/outbox.ts';
 import { ana, direcao, eventually, outboxCase, vendas } from '../../support/outbox-case.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(kinds)('telling of a removal on %s', (kind) => {
   const on = outboxCase(kind);

@@ -12,7 +12,7 @@ import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import { kinds } from '../../support/database/database.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { dialogRow, pageFields, pageRow } from '../../support/database/signups.ts';
-import { noOutbox, unbounded } from '../../support/endpoint.ts';
+import { noOutbox, postedFrom, unbounded } from '../../support/endpoint.ts';
 
 const key = 'a-chave-da-helena';
 
@@ -22,12 +22,7 @@ describe('the page’s form, posted without JavaScript', () => {
   const services = () => ({ database: own.handle(), outbox: noOutbox, ...unbounded });
 
   const page = new URL('https://site.test/x?utm_source=copyright_link&utm_campaign=gazeta_do_cais');
-  const from = (referrer: URL | null) => ({
-    path: '/',
-    query: new URLSearchParams(),
-    actor: { who: 'visitante', address: 'x' },
-    referrer,
-  });
+  const from = (referrer: URL | null) => ({ ...postedFrom, referrer });
   const read = (changes: Readonly<Record<string, string>>) =>
     signUpForm.read(new URLSearchParams({ ...pageFields, ...changes }), from(page));
   const post = (changes: Readonly<Record<string, string>> = {}, referrer: URL | null = page) => {

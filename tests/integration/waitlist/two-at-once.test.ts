@@ -10,7 +10,7 @@ import type { Schema } from '#server/database/tables.ts';
 import { kinds } from '../../support/database/database.ts';
 import { addNotice, addSignUp } from '../../support/database/leads.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
-import { unbounded } from '../../support/endpoint.ts';
+import { postedFrom, unbounded } from '../../support/endpoint.ts';
 import { dialogSignUp } from '../../support/outbox.ts';
 import { ana } from '../../support/outbox-case.ts';
 
@@ -78,13 +78,7 @@ describe.runIf(kinds.includes('postgres'))('two who change one sign-up at the sa
     const services = { database: own.handle(), outbox, ...unbounded };
     const outcome = await beside(
       (db) => db.deleteFrom('held_sign_ups').execute(),
-      () =>
-        heldForm.receive({}, fields, services, {
-          path: '/',
-          query: new URLSearchParams(),
-          actor: { who: 'ana', address: '192.0.2.0/24' },
-          referrer: null,
-        }),
+      () => heldForm.receive({}, fields, services, postedFrom),
     );
     expect(outcome).toEqual({ path: '/equipe/retidas?feito=sumiu' });
     expect(await rows()).toEqual([]);

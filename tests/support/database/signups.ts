@@ -39,9 +39,7 @@ export const pageFields = {
 
 /** What the page's form above is stored as, but for the moment of acceptance. */
 export const pageRow = {
-  nome: 'Helena Prado',
-  email: 'helena@gazetadocais.example',
-  empresa: 'Gazeta do Cais',
+  ...dialogRow,
   cargo: 'Ouvidora',
   site: 'gazetadocais.com.br/equipe',
   source: 'portal-ai-dedicated',

@@ -4,8 +4,6 @@
  */
 import { showFailure } from '#components/ui/focus-first-failure.ts';
 
-const timeoutMs = 20_000;
-
 document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.request === undefined) return;
@@ -28,7 +26,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     const response = await fetch(form.action, {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(20_000),
     });
     if (response.redirected) return location.assign(response.url);
     // What the server refused before reading it (too many, too large) is answered by a sentence.

@@ -40,12 +40,10 @@ export function parseDataRequest(body: unknown): Validation<DataRequest, Request
 /** What a person asks for, as it is stored. */
 export type RequestKind = (typeof requestKinds)[number]['value'];
 
-/** The right's name in Portuguese. */
 export function kindLabel(kind: RequestKind): string {
   return requestKinds.find(({ value }) => value === kind)?.label ?? kind;
 }
 
-/** What was typed, by control name. */
 export type RequestValues = Readonly<Record<RequestField, string>>;
 
 /** A form that the server sends back. */

@@ -14,7 +14,6 @@ import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 import { addDataRequest, type StoredRequest } from './store.ts';
 
-/** What receiving a request needs of the server. */
 export interface ReceiveServices {
   readonly database: Pick<DatabaseHandle, 'db'>;
   readonly outbox: Pick<Outbox, 'requestTargets' | 'wake'>;

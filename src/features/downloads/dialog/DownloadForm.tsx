@@ -4,7 +4,7 @@ import { Switch } from '#components/ui/Choice.tsx';
 import { Segments, type SegmentsProps } from '#components/ui/Segments.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
-import { Artwork } from '#features/artwork/Artwork.tsx';
+import { Artwork, Drawn } from '#features/artwork/Artwork.tsx';
 import { drawingSvg, type Frame, iconDrawing } from '#features/artwork/drawing.ts';
 import { rasterFile } from '#features/downloads/files/raster.ts';
 import {
@@ -195,7 +195,6 @@ function FilePreview({
   readonly choices: Choices;
   readonly file: ChosenFile;
 }) {
-  const drawing = kind.drawing(choices);
   const { theme, transparent, format, frame } = choices;
   const framed = kind.frames.length > 0 ? downloads.frames[frame] : undefined;
   return (
@@ -205,14 +204,7 @@ function FilePreview({
       aria-label={downloads.preview(kind.words.subject, choices, framed, file)}
     >
       <div className={transparent ? `is-free-${theme} is-${frame}` : format === 'jpg' ? 'is-jpg' : undefined}>
-        <svg
-          width={kind.preview}
-          height={(kind.preview * drawing.height) / drawing.width}
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          aria-hidden="true"
-        >
-          <Artwork {...drawing} />
-        </svg>
+        <Drawn {...kind.drawing(choices)} size={kind.preview} />
         <span aria-hidden="true">{file.width}</span>
         <span aria-hidden="true">{file.height}</span>
       </div>

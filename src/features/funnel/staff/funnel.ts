@@ -6,17 +6,12 @@ import type { CountKind } from '../day-counts.ts';
 /** How often a page, or what a campaign led to, was seen, begun and sent; the name of no campaign is empty. */
 export type FunnelRow = Awaited<ReturnType<typeof readFunnel>>['pages'][number];
 
-/** The days that an address asks for, both included. */
-export interface FunnelPeriod {
-  /** The query's value: `7`, `30`, `90`, or a month as `2026-10`. */
-  readonly name: string;
-  readonly since: string;
-  readonly until: string;
-}
+/** The days that an address asks for, both included; its query names them `7`, `30`, `90`, or a month as `2026-10`. */
+export type FunnelPeriod = ReturnType<typeof funnelPeriods>[number];
 
 /** The periods that the page offers: days up to today, and the last months that are over. */
-export function funnelPeriods(now: Date): readonly FunnelPeriod[] {
-  const months = [1, 2, 3].map((before): FunnelPeriod => {
+export function funnelPeriods(now: Date) {
+  const months = [1, 2, 3].map((before) => {
     const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
     const day = (months: number, ofMonth: number) =>
       new Date(Date.UTC(year, month - 1 + months, ofMonth)).toISOString().slice(0, 10);
@@ -26,14 +21,10 @@ export function funnelPeriods(now: Date): readonly FunnelPeriod[] {
   return [...[7, 30, 90].map((days) => ({ name: String(days), ...lastDays(now, days) })), ...months];
 }
 
-/** Most rows of a table of the page; a period has fewer days. */
-const mostRows = 100;
-
 /** What pages and campaigns can be sorted by, the most first: what is equal, by the others in this order. */
 export const funnelOrders = ['sent', 'begun', 'views', 'rate'] as const;
 export type FunnelOrder = (typeof funnelOrders)[number];
 
-/** Reads what was counted in a period. */
 export async function readFunnel(
   { db }: Pick<DatabaseHandle, 'db'>,
   { since, until }: Pick<FunnelPeriod, 'since' | 'until'>,
@@ -58,7 +49,8 @@ export async function readFunnel(
       .orderBy('begun', 'desc')
       .orderBy('views', 'desc')
       .orderBy(column)
-      .limit(mostRows)
+      // A period has fewer days.
+      .limit(100)
       .execute();
     return rows.map(({ name, views, begun, sent }) => {
       return { name, views: Number(views), begun: Number(begun), sent: Number(sent) };

@@ -15,9 +15,6 @@ export interface VisitFilter {
 /** What is known of the visits that came from the links on one site. */
 export type ReferringDomain = Awaited<ReturnType<typeof readVisits>>['domains'][number];
 
-/** Where the forms of the page that the links lead to sign up. */
-const pageSource = 'sites-para-jornais';
-
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
 /**
@@ -40,11 +37,8 @@ export async function readVisits(database: Database, filter: VisitFilter) {
     .groupBy('referring_domain')
     .execute();
   const domains = all.sort((a, b) => b.visits - a.visits || (a.domain < b.domain ? -1 : 1)).slice(0, limit);
-  const followed = await countFollowed(
-    database,
-    domains.filter(({ domain }) => domain !== invitation),
-    filter,
-  );
+  const named = domains.map(({ domain }) => domain).filter((domain) => domain !== invitation);
+  const followed = await countFollowed(database, named, filter);
   return {
     /** `followed` is undefined for an {@link invitation}, whose link leads to a form that everybody uses. */
     domains: domains.map((row) => ({ ...row, followed: followed.get(row.domain) })),
@@ -56,7 +50,7 @@ export async function readVisits(database: Database, filter: VisitFilter) {
 /** For each domain the sign-ups that came after its first visit of a day, until the day was over. */
 async function countFollowed(
   database: Database,
-  domains: readonly { readonly domain: string }[],
+  domains: readonly string[],
   filter: VisitFilter,
 ): Promise<ReadonlyMap<string, number>> {
   const visits = await readFirstVisits(database, domains, filter);
@@ -69,7 +63,7 @@ async function countFollowed(
   const counts = await countRanges(
     database,
     { table: 'waitlist', column: 'source' },
-    steps.map(({ first, to }) => ({ from: first, to, value: pageSource })),
+    steps.map(({ first, to }) => ({ from: first, to, value: 'sites-para-jornais' })),
   );
   const followed = new Map<string, number>();
   let later = 0;
@@ -83,7 +77,7 @@ async function countFollowed(
 
 async function readFirstVisits(
   { db, kind }: Database,
-  domains: readonly { readonly domain: string }[],
+  domains: readonly string[],
   { since, until }: VisitFilter,
 ) {
   if (domains.length === 0) return [];
@@ -96,11 +90,7 @@ async function readFirstVisits(
     .select(({ fn }) => ['referring_domain as domain', fn.min('created_at').as('first')])
     .where('created_at', '>=', startOfDay(since))
     .where('created_at', '<', startOfDay(until, 1))
-    .where(
-      'referring_domain',
-      'in',
-      domains.map(({ domain }) => domain),
-    )
+    .where('referring_domain', 'in', domains)
     .groupBy(['referring_domain', day])
     .execute();
   return rows.map((row) => ({ ...row, day: dayOf(new Date(row.first)) }));

@@ -17,9 +17,6 @@ type Services = Parameters<typeof correctSignUp>[0] & { readonly settings: LinkS
 /** Name of the field with the link's signed text. */
 export const tokenName = 't';
 
-/** How the records call the person. */
-const ownName = 'a própria pessoa';
-
 /**
  * What the person of a link may correct, as it stands, and on which list.
  * @returns undefined when the link is not right, the sign-up is gone, or its address was corrected since
@@ -58,7 +55,7 @@ export const linkForm: PostedForm<
     if (linkSecret === undefined || claim === undefined) return { path: `${correctPath}?feito=nada` };
     const kept = await services.store(() =>
       correctSignUp(services, claim.id, values, {
-        who: ownName,
+        who: 'a própria pessoa',
         isAllowed: ({ email }) => claim.isTo(email),
       }),
     );

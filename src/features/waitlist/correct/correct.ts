@@ -8,7 +8,7 @@ import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
 import type { Schema } from '#server/database/tables.ts';
-import { type FieldErrors, validate } from '#shared/validate.ts';
+import { validate } from '#shared/validate.ts';
 
 /** What of a sign-up can be corrected, in the form's order. */
 export const correctionFields = ['nome', 'empresa', 'email', 'phone'] as const;
@@ -17,8 +17,6 @@ export type CorrectionField = (typeof correctionFields)[number];
 /** The form as it was typed, or as it is first shown. */
 export type CorrectionValues = Readonly<Record<CorrectionField, string>>;
 
-export type Corrected = Pick<Schema['waitlist'], CorrectionField>;
-
 const schema = z.object({
   nome: fields.nome.schema,
   empresa: fields.empresa.schema,
@@ -26,15 +24,10 @@ const schema = z.object({
   phone: fields.phone.schema,
 });
 
-/** Reads the form's fields; one that is missing is empty. */
 export function readCorrection(form: URLSearchParams): CorrectionValues {
   const read = (name: CorrectionField) => form.get(name) ?? '';
   return { nome: read('nome'), empresa: read('empresa'), email: read('email'), phone: read('phone') };
 }
-
-type Correction =
-  | { readonly status: 'corrected' | 'same' | 'gone' }
-  | { readonly status: 'invalid'; readonly errors: FieldErrors<CorrectionField> };
 
 /**
  * Corrects a sign-up: checked as the forms check, with what the search compares; what it was before is kept for 30 days, and the
@@ -61,12 +54,12 @@ export async function correctSignUp(
     alongside,
   }: {
     readonly who: string;
-    readonly isAllowed?: (row: Corrected) => boolean;
+    readonly isAllowed?: (row: Pick<Schema['waitlist'], CorrectionField>) => boolean;
     readonly alongside?: (transaction: Kysely<Schema>, changed: readonly string[]) => Promise<void>;
   },
-): Promise<Correction> {
+) {
   const checked = validate(schema, values);
-  if (!checked.ok) return { status: 'invalid', errors: checked.errors };
+  if (!checked.ok) return { status: 'invalid', errors: checked.errors } as const;
   const { value } = checked;
   try {
     const status = await database.db.transaction().execute(async (transaction) => {
@@ -97,7 +90,7 @@ export async function correctSignUp(
     return { status };
   } catch (error) {
     if (sqlStateOf(error) !== uniqueViolation) throw error;
-    return { status: 'invalid', errors: { email: messages.duplicate } };
+    return { status: 'invalid', errors: { email: messages.duplicate } } as const;
   }
 }
 

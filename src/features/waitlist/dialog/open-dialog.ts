@@ -3,9 +3,6 @@ import { openModal } from '#components/ui/open-modal.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import styles from './WaitlistDialog.css?inline';
 
-/** How long the success stays before the dialog closes by itself, in milliseconds (R-WLD-7). */
-const successMs = 3000;
-
 /** The lists' own pages, by address, as far as they were fetched. */
 const pages = new Map<string, DocumentFragment>();
 
@@ -61,7 +58,8 @@ export function openWaitlistDialog(page: DocumentFragment, link: HTMLAnchorEleme
       form.remove();
       success.hidden = false;
       success.focus();
-      timer = setTimeout(() => dialog.close(), successMs);
+      // R-WLD-7
+      timer = setTimeout(() => dialog.close(), 3000);
     },
   });
 

@@ -1,15 +1,21 @@
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot } from '#components/ui/Field.tsx';
 import { NewTab, newTab } from '#components/ui/Marks.tsx';
-import { dialog, messages } from '#content/waitlist.ts';
-import { fieldsAsked, pageSource } from '#features/waitlist/rules/fields.ts';
+import { dialog, messages, page } from '#content/waitlist.ts';
+import {
+  type FormValues,
+  fieldsAsked,
+  type PageField,
+  pageSource,
+  sectionIds,
+} from '#features/waitlist/rules/fields.ts';
 import { emptyValues, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/sent-beside.ts';
 import { CAMPAIGN_FIELD } from '#shared/campaign.ts';
 import { controlsOf } from './controls.tsx';
-import { FormSections } from './FormSections.tsx';
+import { fieldsOf, type SectionId, typedIn } from './sections.ts';
 
 const [before, policy, after] = messages.consentMore;
 
@@ -74,4 +80,46 @@ export function SignUpForm({
       <p className="visually-hidden" role="status" />
     </form>
   );
+}
+
+/** What a section is for: its words, and what stands there before anything is typed (`blank`). */
+type WhyWords = { readonly [K in 'title' | 'text' | 'label' | 'blank']: string };
+
+/** The sections of the page's form, each with its fields and, where that is not plain, what its answers are for. */
+function FormSections({
+  controls,
+  start,
+}: {
+  readonly controls: Readonly<Record<PageField, ReactNode>>;
+  readonly start: FormValues;
+}) {
+  const typed: Readonly<Partial<Record<SectionId, string>>> = typedIn(start);
+  return sectionIds.map((id) => {
+    const { title, why }: { readonly title: string; readonly why?: WhyWords } = page.sections[id];
+    return (
+      <fieldset className="waitlist-section page-grid" id={id} key={id} aria-labelledby={`${id}-titulo`}>
+        <h2 className="type-h3 span-6" id={`${id}-titulo`}>
+          {title}
+        </h2>
+        {why === undefined ? null : (
+          <div className="type-small waitlist-why">
+            <p>
+              <b className="type-h4 title-line type-ink wide-only">{`${why.title} `}</b>
+              {why.text}
+            </p>
+            {/* In large letters what was typed, which is read out at its field. */}
+            <p className="type-lead waitlist-why__line wide-only" aria-hidden="true" data-blank={why.blank}>
+              <span className="type-label title-line">{why.label}</span>
+              {typed[id]?.trim() ? <b className="type-ink">{typed[id]}</b> : why.blank}
+            </p>
+          </div>
+        )}
+        <div className="field-grid">
+          {fieldsOf(id).map((name) => (
+            <Fragment key={name}>{controls[name]}</Fragment>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
 }

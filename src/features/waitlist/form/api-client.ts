@@ -4,18 +4,13 @@ import { fieldOf, type PageField, pageFields } from '#features/waitlist/rules/fi
 import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/sent-beside.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
-export type Outcome =
-  | { readonly kind: 'joined' }
-  | { readonly kind: 'invalid'; readonly errors: FieldErrors<PageField> }
-  /** The server refused it; `problem` is for the person, in Portuguese. */
-  | { readonly kind: 'refused'; readonly problem: string }
-  /** No answer, or one that leaves open whether it was stored (5xx). */
-  | { readonly kind: 'unknown'; readonly problem: string };
-
-const timeoutMs = 20_000;
-
-/** What the server answers for an e-mail that is there already; a 409 without it is another refusal (R-WL-11). */
-const duplicateCode = '23505';
+interface Failure {
+  /** Whether the server said what became of it; false when no answer came, or one that leaves open whether it was stored (5xx). */
+  readonly answered: boolean;
+  readonly errors?: FieldErrors<PageField>;
+  /** What is wrong with it as a whole, in Portuguese. */
+  readonly problem?: string;
+}
 
 /**
  * Sends one sign-up to `POST /api/waitlist`. Never throws: a lost answer is an outcome, and is logged (R-WL-11 to R-WL-13).
@@ -25,7 +20,7 @@ const duplicateCode = '23505';
 export async function sendSignUp(
   body: object,
   attempt: { readonly key: string; readonly shownTexts: string },
-): Promise<Outcome> {
+): Promise<'joined' | Failure> {
   try {
     const response = await fetch('/api/waitlist', {
       method: 'POST',
@@ -35,28 +30,29 @@ export async function sendSignUp(
         [SHOWN_TEXTS_HEADER]: attempt.shownTexts,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(20_000),
     });
     return await readOutcome(response);
   } catch (error) {
     console.error('Sign-up: no answer from the server.', error);
-    return { kind: 'unknown', problem: messages.unreachable };
+    return { answered: false, problem: messages.unreachable };
   }
 }
 
-async function readOutcome(response: Response): Promise<Outcome> {
-  if (response.status === 201) return { kind: 'joined' };
+async function readOutcome(response: Response): Promise<'joined' | Failure> {
+  if (response.status === 201) return 'joined';
   if (response.status === 409) {
     const { code } = await bodyOf(response);
-    return { kind: 'refused', problem: code === duplicateCode ? messages.duplicate : messages.failed };
+    // An e-mail that is there already; without the code it is another refusal (R-WL-11).
+    return { answered: true, problem: code === '23505' ? messages.duplicate : messages.failed };
   }
   if (response.status === 429) {
     const seconds = Number(response.headers.get('Retry-After'));
-    return { kind: 'refused', problem: tooManyMessage(seconds > 0 ? Math.ceil(seconds) : 60) };
+    return { answered: true, problem: tooManyMessage(seconds > 0 ? Math.ceil(seconds) : 60) };
   }
   const errors = response.status === 422 ? await fieldErrors(response) : {};
-  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-  return { kind: response.status >= 500 ? 'unknown' : 'refused', problem: messages.failed };
+  if (Object.keys(errors).length > 0) return { answered: true, errors };
+  return { answered: response.status < 500, problem: messages.failed };
 }
 
 /** The messages of a 422 by form control; those of columns without a control are left out. */

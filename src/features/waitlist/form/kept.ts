@@ -26,9 +26,6 @@ function writeKept(name: keyof typeof places, value: object): void {
   }
 }
 
-/** Time without typing after which a draft is kept, in milliseconds. */
-const keepAfterMs = 300;
-
 /** What was typed and not yet sent, with the attempt whose answer was lost, if any. */
 interface Draft {
   readonly values: FormValues;
@@ -65,7 +62,7 @@ export function keepDraft(form: HTMLFormElement, isReturned: boolean) {
     () => {
       unsent = formValues(new FormData(form));
       clearTimeout(timer);
-      timer = setTimeout(keep, keepAfterMs);
+      timer = setTimeout(keep, 300);
     },
     listening,
   );
@@ -115,7 +112,6 @@ const isSame = (a: FormValues, b: FormValues): boolean => JSON.stringify(a) === 
 /** What every form asks, and nobody types twice. */
 type Person = Pick<FormValues, 'nome' | 'email' | 'empresa'>;
 
-/** Keeps who signed up for the next form of this browser. */
 export function rememberPerson({ nome, email, empresa }: Person): void {
   writeKept('waitlistPerson', { nome, email, empresa });
 }

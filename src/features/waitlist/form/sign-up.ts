@@ -69,16 +69,14 @@ export function startSignUp(form: HTMLFormElement, options: SignUpOptions): () =
       { key: current.key, shownTexts: String(data.get(SHOWN_TEXTS_FIELD) ?? '') },
     );
     onTheWay(false);
-    if (outcome.kind === 'unknown') return fail({}, outcome.problem);
-    attempt = { ...current, answered: true };
-    if (outcome.kind === 'joined') {
+    if (outcome === 'joined') {
       draft.forget();
       rememberPerson(values);
       return options.onJoined();
     }
+    attempt = { ...current, answered: outcome.answered };
     draft.keep(attempt);
-    if (outcome.kind === 'refused') fail({}, outcome.problem);
-    else fail(outcome.errors);
+    fail(outcome.errors ?? {}, outcome.problem);
   }
 
   followErrors(form);

@@ -9,7 +9,6 @@ import { truncateWal } from '#server/database/truncate-wal.ts';
 import { type LinkSettings, readLink, signLink } from '#server/http/signed-link.ts';
 import { monthsBefore } from '#shared/dates.ts';
 
-/** Path of the page that takes a person off the list (src/pages). */
 const leavePath = '/portal-ai-waitlist/sair';
 
 /** Path of the page that corrects a sign-up, by a link with the same signed text. */
@@ -27,12 +26,10 @@ export function leaveToken(
   });
 }
 
-/** The whole removal link. */
 export function leaveUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${leavePath}?t=${token}`;
 }
 
-/** The whole link to correct one's data. */
 export function correctUrl(siteUrl: string, token: string): string {
   return `${siteUrl}${correctPath}?t=${token}`;
 }

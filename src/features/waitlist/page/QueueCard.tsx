@@ -35,7 +35,15 @@ export function QueueCard({
       >
         {newspaper === undefined ? null : (
           <Newspaper isPicture part="sheet" paper={newspaper || page.card.newspaper} date={[page.card.issue]}>
-            <Columns />
+            {/* Three columns of text, cut by the sheet's edge. */}
+            <svg className="wide-only" width="100%" height="60" aria-hidden="true">
+              <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
+                <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
+              </pattern>
+              {['0', '35%', '70%'].map((x) => (
+                <rect key={x} x={x} y="13" width="30%" height="47" fill="url(#fila-linhas)" />
+              ))}
+            </svg>
           </Newspaper>
         )}
         <svg
@@ -75,19 +83,5 @@ export function QueueCard({
         <RuledList ordered columns={1} size="small" items={steps} />
       </div>
     </aside>
-  );
-}
-
-/** Three columns of text, cut by the sheet's edge. */
-function Columns() {
-  return (
-    <svg className="wide-only" width="100%" height="60" aria-hidden="true">
-      <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
-        <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
-      </pattern>
-      {['0', '35%', '70%'].map((x) => (
-        <rect key={x} x={x} y="13" width="30%" height="47" fill="url(#fila-linhas)" />
-      ))}
-    </svg>
   );
 }

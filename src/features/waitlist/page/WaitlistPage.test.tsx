@@ -68,6 +68,8 @@ describe('the page’s form, brought back from a draft with every answer right',
     expect(textContent).toBe('Erro ao cadastrar. Por favor, tente novamente.');
     expect(field('Nome da empresa').value).toBe(pageValues.empresa);
     openPage();
+    // What stands in the form before anybody types is on the card too.
+    expect(document.querySelector('.newspaper__name')?.textContent).toBe(pageValues.portalName);
     submit();
     await joined();
     const [first, again] = fetchMock.mock.calls.map(([, init]) => init);

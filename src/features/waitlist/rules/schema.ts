@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errors } from '#content/waitlist.ts';
+import { dayMs } from '#shared/dates.ts';
 import type { Returned, Validation } from '#shared/validate.ts';
 import {
   type FormValues,
@@ -41,7 +42,6 @@ export function formValues(form: FormData | URLSearchParams): FormValues {
   return Object.fromEntries(values) as FormValues;
 }
 
-/** A form before anything was typed. */
 export const emptyValues: FormValues = formValues(new URLSearchParams());
 
 /**
@@ -84,8 +84,6 @@ export const rowFields = [
   ...storedFields.flatMap(({ column, at }) => (at === undefined ? [column] : [column, at])),
   'source',
 ] as readonly RowField[];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Checks a row that came over the network, by the rules of the forms. Columns that the table does not have are left behind; a claimed
@@ -145,7 +143,6 @@ interface Question<Name extends string> {
 /** A row of what no form asked. */
 const nothing = Object.fromEntries(rowFields.map((column) => [column, null]));
 
-/** Checks all of them, and makes a row of them. */
 function check<Name extends string>(
   questions: readonly Question<Name>[],
   source: string,

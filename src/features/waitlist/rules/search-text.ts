@@ -1,12 +1,10 @@
 import { fold } from '#shared/fold.ts';
+import type { WaitlistRow } from './fields.ts';
 
 /** A sign-up's company, name, e-mail and the digits of its phone as the staff's search compares them; nobody can search for a line break. */
-export function searchText(row: {
-  readonly nome: string;
-  readonly empresa: string;
-  readonly email: string;
-  readonly phone?: string | null;
-}): string {
+export function searchText(
+  row: Pick<WaitlistRow, 'nome' | 'empresa' | 'email'> & Partial<Pick<WaitlistRow, 'phone'>>,
+): string {
   // The company first: the list is sorted by it.
   return comparable([row.empresa, row.nome, row.email, row.phone?.replace(/\D/g, '') ?? ''].join('\n'));
 }

@@ -40,14 +40,7 @@ export function attemptKey(posted: string | null): string {
  * Which texts a person had before them when signing up, each as the version that the build gave it
  * (src/integrations/build-facts). All null when the sign-up did not say.
  */
-export interface ShownTexts {
-  /** Of the note beside the button: what signing up means. */
-  readonly consent_version: string | null;
-  /** Of the terms of service; null also when they were not accepted. */
-  readonly terms_version: string | null;
-  /** Of the terms of journalistic responsibility; likewise. */
-  readonly journalism_terms_version: string | null;
-}
+export type ShownTexts = ReturnType<typeof readShownTexts>;
 
 /** Control of both forms, and header of a sign-up sent as JSON, whose body stays the row. */
 export const SHOWN_TEXTS_FIELD = 'textos';
@@ -65,10 +58,12 @@ const form = /^([0-9a-f]{16})\.([0-9a-f]{16})\.([0-9a-f]{16})$/;
 export function readShownTexts(
   sent: string | null,
   accepted: { readonly terms_accepted: boolean | null; readonly journalism_terms_accepted: boolean | null },
-): ShownTexts {
+) {
   const [, consent = null, terms = null, journalismTerms = null] = form.exec(sent ?? '') ?? [];
   return {
+    /** Of the note beside the button: what signing up means. */
     consent_version: consent,
+    /** Null also when they were not accepted. */
     terms_version: accepted.terms_accepted ? terms : null,
     journalism_terms_version: accepted.journalism_terms_accepted ? journalismTerms : null,
   };

@@ -18,8 +18,6 @@ export type AttendanceStep = Pick<Selectable<Schema['waitlist_attendance']>, (ty
 
 type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
-const mostSteps = 20;
-
 /** What was noted of a sign-up, the newest first: the first is how it stands. */
 export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promise<readonly AttendanceStep[]> {
   return db
@@ -27,24 +25,13 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
     .select(columns)
     .where('waitlist_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(mostSteps)
+    .limit(20)
     .execute();
-}
-
-/** Takes the notes of a sign-up out of its whole history; false when it had none. */
-async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('waitlist_attendance')
-    .set({ note: null })
-    .where('waitlist_id', '=', id)
-    .where('note', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
 }
 
 /**
  * Notes how far the staff are with a sign-up.
- * @param step `note` has 1 to {@link maxNoteLength} characters, checked; null leaves the note as it is, so that nothing empties one but {@link withdrawNotes}
+ * @param step `note` has 1 to {@link maxNoteLength} characters, checked; null leaves the note as it is, so that nothing empties one but withdrawing it
  * @param alongside writes in the same transaction when that changed something; not asked for otherwise
  * @returns false when there is no such sign-up
  */
@@ -74,19 +61,15 @@ export function noteAttendance(
   });
 }
 
-type AttendField = 'situacao' | 'nota';
-
-interface SentNote {
-  /** How far they are, by the name that the form gives it. */
-  readonly state: string;
-  readonly note: string;
-}
-
 /** Name of the box that takes the note back. */
 export const withdrawName = 'retirar';
 
 /** Noting how far the staff are with a sign-up; leads back to the sign-up's page, with the filter of the list that led there. */
-export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
+export const attendForm: PostedForm<
+  { readonly state: string; readonly note: string },
+  'situacao' | 'nota',
+  { readonly database: DatabaseHandle }
+> = {
   messages: staffMessages,
   read: (fields) => ({ state: fields.get('situacao') ?? '', note: fields.get('nota') ?? '' }),
   async receive({ state: typed, note: written }, fields, { database }, { path, query, actor }) {
@@ -98,11 +81,21 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
     const isWithdrawn = fields.has(withdrawName);
     if (isWithdrawn)
       await database.db.transaction().execute(async (db) => {
-        if (await withdrawNotes({ db }, id)) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
+        // Out of its whole history.
+        const { numUpdatedRows } = await db
+          .updateTable('waitlist_attendance')
+          .set({ note: null })
+          .where('waitlist_id', '=', id)
+          .where('note', 'is not', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
       });
     const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
-    const nota = problemOf(note);
-    if (nota !== undefined) return { status: 422, errors: { nota } };
+    if (!isCleanText(note, true)) return { status: 422, errors: { nota: words.invalid } };
+    // As the databases count, which an emoji is one character to.
+    const length = [...note].length;
+    if (length > maxNoteLength)
+      return { status: 422, errors: { nota: words.tooLong(maxNoteLength, length) } };
     const step = { state, note: note || null, who: actor.who };
     const isKnown = await noteAttendance(database, id, step, (db) =>
       recordAudit({ db }, { ...entry, detail: typed }),
@@ -111,10 +104,3 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
     return { path: signUpPath(id, readFilter(query).values, { feito: 'anotado' }) };
   },
 };
-
-function problemOf(note: string): string | undefined {
-  if (!isCleanText(note, true)) return words.invalid;
-  // As the databases count, which an emoji is one character to.
-  const length = [...note].length;
-  return length > maxNoteLength ? words.tooLong(maxNoteLength, length) : undefined;
-}

@@ -10,21 +10,12 @@ import { isCleanText, tidyText } from '#shared/clean-text.ts';
 import { gone, idIn, signUpPath } from './filter.ts';
 import { readSignUp } from './sign-up.ts';
 
-/** The e-mail, and why who has the mailbox need not have asked. */
-type EraseField = 'email' | 'motivo';
-
-interface SentErasure {
-  readonly email: string;
-  readonly reason: string;
-}
-
 /** Longest reason, in characters: the audit takes it. */
 export const maxReasonLength = 300;
 
 /** An e-mail address, or as many digits as the shortest phone has: the audit keeps the reason about who is gone. */
 const contact = /\S@\S|(?:\d[\s().+-]*){8}/;
 
-/** Whether the mailbox of a request by this person was proven. */
 export function isProven({ requests }: Pick<Person, 'requests'>): boolean {
   return requests.some(({ confirmed_at }) => confirmed_at !== null);
 }
@@ -47,7 +38,11 @@ export function erasePath(id: number): string {
 }
 
 /** Erasing all that is held about the person of a sign-up, after the e-mail was typed again, and where no request's mailbox was proven, with a reason; leads to the list. */
-export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database: DatabaseHandle }> = {
+export const eraseForm: PostedForm<
+  { readonly email: string; readonly reason: string },
+  'email' | 'motivo',
+  { readonly database: DatabaseHandle }
+> = {
   messages: staffMessages,
   read: (fields) => ({ email: fields.get('email') ?? '', reason: fields.get('motivo') ?? '' }),
   async receive({ email, reason: written }, _, { database }, { path, actor }) {

@@ -147,8 +147,6 @@ export function signUps(db: Kysely<Schema>, filter: SignUpFilter) {
   return db.selectFrom('waitlist').where(eb.and(conditions));
 }
 
-const mostCampaigns = 500;
-
 /** The names of the campaigns that somebody signed up by, in order; of very many those that brought most. */
 export async function listCampaigns({ db }: Pick<DatabaseHandle, 'db'>): Promise<readonly string[]> {
   const rows = await db
@@ -157,7 +155,7 @@ export async function listCampaigns({ db }: Pick<DatabaseHandle, 'db'>): Promise
     .where(campaignName, 'is not', null)
     .groupBy(campaignName)
     .orderBy(({ fn }) => fn.countAll(), 'desc')
-    .limit(mostCampaigns)
+    .limit(500)
     .execute();
   return rows.flatMap(({ name }) => name ?? []).sort();
 }

@@ -48,14 +48,12 @@ export function cargoLabel(cargo: string): string {
   return cargoOptions.find(({ value }) => value === cargo)?.label ?? cargo;
 }
 
-/** A company's size as the form shows it. */
 export function sizeLabel(size: string | null): string | null {
   return filterChoices.porte.find(({ value }) => value === size)?.label ?? size;
 }
 
 const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(sourceLabels));
 
-/** How far the staff are with a sign-up, in their words. */
 export function attendanceLabel(attendance: Attendance): string {
   return words.states.find(({ value }) => value === attendance)?.label ?? attendance;
 }

@@ -21,25 +21,21 @@ export async function* notedPages(
   order: ListOrder,
 ): AsyncGenerator<readonly NotedSignUp[]> {
   for await (const rows of signUpPages(database, filter, order)) {
-    const steps = rows.length === 0 ? undefined : await readSteps(database, rows);
+    if (rows.length === 0) continue;
+    const ids = rows.map(({ id }) => id);
+    const steps = await database.db
+      .selectFrom('waitlist_attendance')
+      .select(['waitlist_id', 'note', 'created_at'])
+      .where('waitlist_id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    // The last of each stays.
+    const standing = new Map(steps.map((step) => [step.waitlist_id, step]));
     yield rows.map((row) => {
-      const { note = null, created_at = null } = steps?.get(row.id) ?? {};
+      const { note = null, created_at = null } = standing.get(row.id) ?? {};
       return { ...row, note, noted_at: created_at };
     });
   }
-}
-
-/** How each of some sign-ups stands, of those of which something was noted. */
-async function readSteps({ db }: Pick<DatabaseHandle, 'db'>, rows: readonly ExportedSignUp[]) {
-  const ids = rows.map(({ id }) => id);
-  const steps = await db
-    .selectFrom('waitlist_attendance')
-    .select(['waitlist_id', 'note', 'created_at'])
-    .where('waitlist_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  // The last of each stays.
-  return new Map(steps.map((step) => [step.waitlist_id, step]));
 }
 
 const { exports } = signUpsPage;

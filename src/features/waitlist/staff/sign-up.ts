@@ -8,7 +8,6 @@ import { exportedColumns } from './list.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
-/** Everything held about one sign-up. */
 export type SignUpRecord = NonNullable<Awaited<ReturnType<typeof readSignUp>>>;
 
 /** Reads a sign-up by its number; undefined when there is none. */

@@ -24,7 +24,6 @@ export type SignUpSummary = Awaited<ReturnType<typeof readSummary>>;
 /** In days: 1 is today, 7 is today and the six days before it. */
 const periods = [1, 7, summaryDays] as const;
 
-/** Counts the sign-ups up to a moment. */
 export async function readSummary(database: Pick<DatabaseHandle, 'db' | 'kind'>, now: Date) {
   const { since, until } = lastDays(now, summaryDays);
   const whole = { from: startOfDay(since), to: startOfDay(until, 1) };
@@ -43,7 +42,7 @@ export async function readSummary(database: Pick<DatabaseHandle, 'db' | 'kind'>,
     count([
       { from: before, to: sameTime.at(-1) ?? before },
       { from: sameTime.at(-1) ?? before, to: whole.from },
-      { from: beforeAll, to: before },
+      { from: '1970-01-01T00:00:00.000Z', to: before },
     ]),
     count([whole], { condition: sql<boolean>`has_news_portal = true` }),
     count([whole], { condition: sql<boolean>`has_news_portal is null` }),
@@ -79,9 +78,6 @@ export async function readSummary(database: Pick<DatabaseHandle, 'db' | 'kind'>,
 
 const namedSizes = companySizeOptions.map(({ value }) => value);
 const namedPositions = cargoOptions.map(({ value }) => value).filter((value) => value !== otherCargo);
-
-/** No sign-up is older. */
-const beforeAll = '1970-01-01T00:00:00.000Z';
 
 /** Counts with their values, the largest first; what is missing from the total goes to the value of the rest. */
 function shares<Value>(
@@ -126,5 +122,4 @@ function largestFirst<Value>(shares: readonly Share<Value>[]): readonly Share<Va
   return shares.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many);
 }
 
-/** All counts together. */
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
