@@ -47,19 +47,33 @@ export async function recordAudit(
     .execute();
 }
 
-/** Deletes a row for good and writes down who did, in one transaction; false when it was not there any more. */
-export async function deleteAudited<Table extends keyof Schema>(
+/**
+ * Changes something and writes down who did, in one transaction.
+ * @param change says whether anything was left to change; what it took away is nowhere in the database's files afterwards
+ */
+export async function audited(
+  handle: DatabaseHandle,
+  change: (db: Kysely<Schema>) => Promise<boolean>,
+  entry: AuditEntry,
+): Promise<boolean> {
+  const isDone = await handle.db.transaction().execute(async (db) => {
+    const isChanged = await change(db);
+    if (isChanged) await recordAudit({ db }, entry);
+    return isChanged;
+  });
+  if (isDone) await truncateWal(handle);
+  return isDone;
+}
+
+/** Deletes a row for good, {@link audited}; false when it was not there any more. */
+export function deleteAudited<Table extends keyof Schema>(
   handle: DatabaseHandle,
   remove: (db: Kysely<Schema>) => DeleteQueryBuilder<Schema, Table, DeleteResult>,
   entry: AuditEntry,
 ): Promise<boolean> {
-  const isDone = await handle.db.transaction().execute(async (db) => {
-    const { numDeletedRows } = await remove(db).executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await recordAudit({ db }, entry);
-    return numDeletedRows > 0n;
-  });
-  if (isDone) await truncateWal(handle);
-  return isDone;
+  const change = async (db: Kysely<Schema>) =>
+    (await remove(db).executeTakeFirstOrThrow()).numDeletedRows > 0n;
+  return audited(handle, change, entry);
 }
 
 const ownMs = 60_000;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
-import { deleteAudited, recordAudit } from '#features/audit/audit.ts';
+import { audited, deleteAudited } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { emptyRequest } from '#features/erasure/remove.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -117,11 +117,8 @@ export function staffRequestPath(protocol: string): string {
 export const discardName = 'descartar';
 export const emptyName = 'apagar';
 
-/** The box to tick before a request is discarded. */
-export type DiscardField = 'certeza';
-
 /** Noting that a request was answered, or emptying it then, which lead back to its page; or discarding it, which leads to the list. */
-export const answerForm: PostedForm<object, DiscardField, { readonly database: DatabaseHandle }> = {
+export const answerForm: PostedForm<object, 'certeza', { readonly database: DatabaseHandle }> = {
   messages: staffMessages,
   read: () => ({}),
   async receive(_, fields, { database }, { path, actor }) {
@@ -137,16 +134,12 @@ export const answerForm: PostedForm<object, DiscardField, { readonly database: D
       return { path: isGone ? `${list}?feito=descartado` : `${own}?feito=ja` };
     }
     if (fields.has(emptyName)) {
-      const isDone = await emptyRequest(database, request, (db) =>
-        recordAudit({ db }, { ...entry, action: 'erase' }),
-      );
+      const change = (db: Database['db']) => emptyRequest(db, request);
+      const isDone = await audited(database, change, { ...entry, action: 'erase' });
       return { path: `${own}${isDone ? '?feito=esvaziado' : ''}` };
     }
-    const wasOpen = await database.db.transaction().execute(async (db) => {
-      const isNew = await answerRequest({ db }, protocol, new Date());
-      if (isNew) await recordAudit({ db }, { ...entry, action: 'answer' });
-      return isNew;
-    });
+    const answer = (db: Database['db']) => answerRequest({ db }, protocol, new Date());
+    const wasOpen = await audited(database, answer, { ...entry, action: 'answer' });
     return { path: `${own}?feito=${wasOpen ? 'respondido' : 'ja'}` };
   },
 };

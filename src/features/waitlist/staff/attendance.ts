@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { staffMessages } from '#content/staff/pages.ts';
 import { attendance as words } from '#content/staff/sign-ups.ts';
-import { recordAudit } from '#features/audit/audit.ts';
+import { audited, recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -74,19 +74,15 @@ export function noteAttendance(
   });
 }
 
-type AttendField = 'situacao' | 'nota';
-
-interface SentNote {
-  /** How far they are, by the name that the form gives it. */
-  readonly state: string;
-  readonly note: string;
-}
-
 /** Name of the box that takes the note back. */
 export const withdrawName = 'retirar';
 
 /** Noting how far the staff are with a sign-up; leads back to the sign-up's page, with the filter of the list that led there. */
-export const attendForm: PostedForm<SentNote, AttendField, { readonly database: DatabaseHandle }> = {
+export const attendForm: PostedForm<
+  { readonly state: string; readonly note: string },
+  'situacao' | 'nota',
+  { readonly database: DatabaseHandle }
+> = {
   messages: staffMessages,
   read: (fields) => ({ state: fields.get('situacao') ?? '', note: fields.get('nota') ?? '' }),
   async receive({ state: typed, note: written }, fields, { database }, { path, query, actor }) {
@@ -97,9 +93,7 @@ export const attendForm: PostedForm<SentNote, AttendField, { readonly database: 
     const entry = { action: 'attend', subject: 'sign-up', subjectId: id, ...actor } as const;
     const isWithdrawn = fields.has(withdrawName);
     if (isWithdrawn)
-      await database.db.transaction().execute(async (db) => {
-        if (await withdrawNotes({ db }, id)) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
-      });
+      await audited(database, (db) => withdrawNotes({ db }, id), { ...entry, detail: 'sem-anotacao' });
     const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
     const nota = problemOf(note);
     if (nota !== undefined) return { status: 422, errors: { nota } };

@@ -10,14 +10,6 @@ import { isCleanText, tidyText } from '#shared/clean-text.ts';
 import { gone, idIn, signUpPath } from './filter.ts';
 import { readSignUp } from './sign-up.ts';
 
-/** The e-mail, and why who has the mailbox need not have asked. */
-type EraseField = 'email' | 'motivo';
-
-interface SentErasure {
-  readonly email: string;
-  readonly reason: string;
-}
-
 /** Longest reason, in characters: the audit takes it. */
 export const maxReasonLength = 300;
 
@@ -47,7 +39,11 @@ export function erasePath(id: number): string {
 }
 
 /** Erasing all that is held about the person of a sign-up, after the e-mail was typed again, and where no request's mailbox was proven, with a reason; leads to the list. */
-export const eraseForm: PostedForm<SentErasure, EraseField, { readonly database: DatabaseHandle }> = {
+export const eraseForm: PostedForm<
+  { readonly email: string; readonly reason: string },
+  'email' | 'motivo',
+  { readonly database: DatabaseHandle }
+> = {
   messages: staffMessages,
   read: (fields) => ({ email: fields.get('email') ?? '', reason: fields.get('motivo') ?? '' }),
   async receive({ email, reason: written }, _, { database }, { path, actor }) {
