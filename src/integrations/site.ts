@@ -20,6 +20,10 @@ export function site(
           injectRoute({ pattern: '/api/[endpoint]', entrypoint, prerender: false });
         }
       },
+      // Every page of the staff's shows what is stored.
+      'astro:route:setup': ({ route }) => {
+        if (/^src\/pages\/equipe[./]/.test(route.component)) route.prerender = false;
+      },
       'astro:build:done': async ({ dir, logger }) => {
         for (const step of steps) await step(dir, logger);
       },
