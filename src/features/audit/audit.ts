@@ -1,4 +1,4 @@
-import type { DeleteQueryBuilder, DeleteResult, Kysely, Selectable } from 'kysely';
+import type { DeleteResult, Kysely, Selectable, UpdateResult } from 'kysely';
 import { auditPage as words } from '#content/staff/pages.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -65,15 +65,12 @@ export async function audited(
   return isDone;
 }
 
-/** Deletes a row for good, {@link audited}; false when it was not there any more. */
-export function deleteAudited<Table extends keyof Schema>(
-  handle: DatabaseHandle,
-  remove: (db: Kysely<Schema>) => DeleteQueryBuilder<Schema, Table, DeleteResult>,
-  entry: AuditEntry,
-): Promise<boolean> {
-  const change = async (db: Kysely<Schema>) =>
-    (await remove(db).executeTakeFirstOrThrow()).numDeletedRows > 0n;
-  return audited(handle, change, entry);
+/** Whether there was a row for a statement to delete or to change. */
+export async function changed(statement: {
+  executeTakeFirstOrThrow(): Promise<DeleteResult | UpdateResult>;
+}): Promise<boolean> {
+  const result = await statement.executeTakeFirstOrThrow();
+  return ('numDeletedRows' in result ? result.numDeletedRows : result.numUpdatedRows) > 0n;
 }
 
 const ownMs = 60_000;

@@ -1,10 +1,11 @@
 import { heldPage as words } from '#content/staff/notices.ts';
 import { staffMessages } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
-import { deleteAudited, recordAudit } from '#features/audit/audit.ts';
+import { audited, changed, recordAudit } from '#features/audit/audit.ts';
 import { addCounts } from '#features/funnel/day-counts.ts';
 import { otherPage } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
@@ -28,13 +29,7 @@ export interface HeldSignUp {
 type Database = Pick<DatabaseHandle, 'db'>;
 
 /** How many are kept apart. */
-export async function countHeld({ db }: Database): Promise<number> {
-  const { many } = await db
-    .selectFrom('held_sign_ups')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
-    .executeTakeFirstOrThrow();
-  return Number(many);
-}
+export const countHeld = ({ db }: Database): Promise<number> => countRows(db.selectFrom('held_sign_ups'));
 
 /** A page of them, the newest first. */
 export async function listHeld({ db }: Database, at: PageAt): Promise<Page<HeldSignUp>> {
@@ -92,9 +87,9 @@ export const heldForm: PostedForm<object, never, ReleaseServices> = {
     const released = readRowId(fields.get(heldButtons.release));
     const removed = readRowId(fields.get(heldButtons.remove));
     if (released !== undefined) return pathAfter(await release(services, released, actor));
-    const isDone = await deleteAudited(
+    const isDone = await audited(
       services.database,
-      (db) => db.deleteFrom('held_sign_ups').where('id', '=', removed ?? 0),
+      (db) => changed(db.deleteFrom('held_sign_ups').where('id', '=', removed ?? 0)),
       { action: 'delete', subject: 'held-sign-up', subjectId: removed, ...actor },
     );
     return pathAfter(isDone ? 'apagada' : 'sumiu');

@@ -1,5 +1,5 @@
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
-import { deleteAudited } from '#features/audit/audit.ts';
+import { audited, changed } from '#features/audit/audit.ts';
 import { newest, type SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -28,10 +28,12 @@ export const deleteForm: PostedForm<object, never, { readonly database: Database
   read: () => ({}),
   async receive(_, fields, { database }, { actor }) {
     const subjectId = readRowId(fields.get(deleteName)) ?? 0;
-    const isDone = await deleteAudited(
+    const isDone = await audited(
       database,
       (db) =>
-        db.deleteFrom('copyright_generations').where('id', '=', subjectId).where('is_deleted', '=', false),
+        changed(
+          db.deleteFrom('copyright_generations').where('id', '=', subjectId).where('is_deleted', '=', false),
+        ),
       { action: 'delete', subject: 'generation', subjectId, ...actor },
     );
     return { path: `${staffViews.generations.path}?feito=${isDone ? 'apagada' : 'sumiu'}` };

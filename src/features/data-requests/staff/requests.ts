@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import { staffMessages, staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
-import { audited, deleteAudited } from '#features/audit/audit.ts';
+import { audited, changed } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { emptyRequest } from '#features/erasure/remove.ts';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -65,14 +66,9 @@ export async function listAnsweredRequests({ db }: Database, at: PageAt): Promis
 }
 
 /** How many requests should have been answered by now. */
-export async function countOverdue({ db }: Database, now: Date): Promise<number> {
-  const { many } = await db
-    .selectFrom('data_requests')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
-    .where('done_at', 'is', null)
-    .where('due_at', '<', startOfDay(dayOf(now)))
-    .executeTakeFirstOrThrow();
-  return Number(many);
+export function countOverdue({ db }: Database, now: Date): Promise<number> {
+  const open = db.selectFrom('data_requests').where('done_at', 'is', null);
+  return countRows(open.where('due_at', '<', startOfDay(dayOf(now))));
 }
 
 /** The request with this protocol number, as it was typed; undefined when there is none. */
@@ -83,14 +79,9 @@ export async function readRequest({ db }: Database, typed = ''): Promise<StaffRe
 }
 
 /** Notes that a request was answered. Returns whether it was open until now: once more changes nothing. */
-export async function answerRequest({ db }: Database, protocol: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('data_requests')
-    .set({ done_at: now.toISOString() })
-    .where('protocol', '=', protocol)
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function answerRequest({ db }: Database, protocol: string, now: Date): Promise<boolean> {
+  const answered = db.updateTable('data_requests').set({ done_at: now.toISOString() });
+  return changed(answered.where('protocol', '=', protocol).where('done_at', 'is', null));
 }
 
 /**
@@ -99,9 +90,9 @@ export async function answerRequest({ db }: Database, protocol: string, now: Dat
  * @returns false when it is gone or was answered
  */
 export function discardOpenRequest(handle: DatabaseHandle, id: number, actor: Actor): Promise<boolean> {
-  return deleteAudited(
+  return audited(
     handle,
-    (db) => db.deleteFrom('data_requests').where('id', '=', id).where('done_at', 'is', null),
+    (db) => changed(db.deleteFrom('data_requests').where('id', '=', id).where('done_at', 'is', null)),
     { action: 'discard', subject: 'request', subjectId: id, ...actor },
   );
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { staffMessages } from '#content/staff/pages.ts';
 import { attendance as words } from '#content/staff/sign-ups.ts';
-import { audited, recordAudit } from '#features/audit/audit.ts';
+import { audited, changed, recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -32,14 +32,9 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
 }
 
 /** Takes the notes of a sign-up out of its whole history; false when it had none. */
-async function withdrawNotes({ db }: Pick<Database, 'db'>, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('waitlist_attendance')
-    .set({ note: null })
-    .where('waitlist_id', '=', id)
-    .where('note', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+function withdrawNotes(db: Database['db'], id: number): Promise<boolean> {
+  const withdrawn = db.updateTable('waitlist_attendance').set({ note: null });
+  return changed(withdrawn.where('waitlist_id', '=', id).where('note', 'is not', null));
 }
 
 /**
@@ -93,7 +88,7 @@ export const attendForm: PostedForm<
     const entry = { action: 'attend', subject: 'sign-up', subjectId: id, ...actor } as const;
     const isWithdrawn = fields.has(withdrawName);
     if (isWithdrawn)
-      await audited(database, (db) => withdrawNotes({ db }, id), { ...entry, detail: 'sem-anotacao' });
+      await audited(database, (db) => withdrawNotes(db, id), { ...entry, detail: 'sem-anotacao' });
     const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
     const nota = problemOf(note);
     if (nota !== undefined) return { status: 422, errors: { nota } };

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { rowFields } from '#features/waitlist/rules/schema.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema, SignUp } from '#server/database/tables.ts';
@@ -161,16 +162,9 @@ export const mostCounted = 1_000;
  * How many sign-ups fit a filter: at most one more than {@link mostCounted}, so that a million cost no more than that.
  * @throws the database's error when it can't be used
  */
-export async function countSignUps(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  filter: SignUpFilter,
-): Promise<number> {
+export function countSignUps({ db }: Pick<DatabaseHandle, 'db'>, filter: SignUpFilter): Promise<number> {
   const counted = signUps(db, filter).select('id');
-  const { many } = await db
-    .selectFrom(counted.limit(mostCounted + 1).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('many'))
-    .executeTakeFirstOrThrow();
-  return Number(many);
+  return countRows(db.selectFrom(counted.limit(mostCounted + 1).as('counted')));
 }
 
 /** What of a sign-up leaves the database: all of it but the key of the attempt and what the search reads. */
