@@ -1,5 +1,4 @@
 import { heldPage as words } from '#content/staff/notices.ts';
-import { staffMessages } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
 import { audited, changed, recordAudit } from '#features/audit/audit.ts';
 import { addCounts } from '#features/funnel/day-counts.ts';
@@ -81,7 +80,6 @@ interface ReleaseServices {
 
 /** Releasing one, or erasing it; leads back to the page, which says what came of it. */
 export const heldForm: PostedForm<object, never, ReleaseServices> = {
-  messages: staffMessages,
   read: () => ({}),
   async receive(_, fields, services, { actor }) {
     const released = readRowId(fields.get(heldButtons.release));

@@ -1,4 +1,4 @@
-import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { staffViews } from '#content/staff/pages.ts';
 import { audited, changed } from '#features/audit/audit.ts';
 import { newest, type SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -24,7 +24,6 @@ export const deleteName = 'apagar';
 
 /** Removing a generation for good; leads back to the list. */
 export const deleteForm: PostedForm<object, never, { readonly database: DatabaseHandle }> = {
-  messages: staffMessages,
   read: () => ({}),
   async receive(_, fields, { database }, { actor }) {
     const subjectId = readRowId(fields.get(deleteName)) ?? 0;

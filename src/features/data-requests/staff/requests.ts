@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { audited, changed } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
@@ -110,7 +110,6 @@ export const emptyName = 'apagar';
 
 /** Noting that a request was answered, or emptying it then, which lead back to its page; or discarding it, which leads to the list. */
 export const answerForm: PostedForm<object, 'certeza', { readonly database: DatabaseHandle }> = {
-  messages: staffMessages,
   read: () => ({}),
   async receive(_, fields, { database }, { path, actor }) {
     const { path: list } = staffViews.requests;

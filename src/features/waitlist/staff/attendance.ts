@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely';
-import { staffMessages } from '#content/staff/pages.ts';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import { audited, changed, recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -78,7 +77,6 @@ export const attendForm: PostedForm<
   'situacao' | 'nota',
   { readonly database: DatabaseHandle }
 > = {
-  messages: staffMessages,
   read: (fields) => ({ state: fields.get('situacao') ?? '', note: fields.get('nota') ?? '' }),
   async receive({ state: typed, note: written }, fields, { database }, { path, query, actor }) {
     const id = idIn(path);
