@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/staff-guard.ts';
 import { campaignName } from '#shared/campaign.ts';
 import { dayOf } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
-import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
+import { type Page, type PageAt, readPage } from '#shared/row-pages.ts';
 import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
 import type { ExportedSignUp } from './staff/list.ts';
 
@@ -32,15 +32,12 @@ export const countHeld = ({ db }: Database): Promise<number> => countRows(db.sel
 
 /** A page of them, the newest first. */
 export async function listHeld({ db }: Database, at: PageAt): Promise<Page<HeldSignUp>> {
-  const { before, limit } = at;
-  const found = await db
-    .selectFrom('held_sign_ups')
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const { rows: shown, ...ends } = pageOf(found, at);
+  const { before } = at;
+  const held = db.selectFrom('held_sign_ups').selectAll().orderBy('id', 'desc');
+  const { rows: shown, ...ends } = await readPage(
+    held.$if(before !== undefined, (query) => query.where('id', '<', before ?? 0)),
+    at,
+  );
   const emails = shown.map(({ email }) => email);
   const listed =
     emails.length === 0

@@ -4,19 +4,18 @@ import { newest, type SavedGeneration } from '#features/copyright-generator/serv
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { readRowId } from '#shared/ids.ts';
-import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
+import { type Page, type PageAt, readPage } from '#shared/row-pages.ts';
 
 /** A page of the generations that are not deleted, the newest first. */
-export async function listGenerations(
+export function listGenerations(
   { db }: Pick<DatabaseHandle, 'db'>,
   at: PageAt,
 ): Promise<Page<SavedGeneration>> {
-  const { before, limit } = at;
-  const found = await newest(db)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .limit(limit + 1)
-    .execute();
-  return pageOf(found, at);
+  const { before } = at;
+  return readPage(
+    newest(db).$if(before !== undefined, (query) => query.where('id', '<', before ?? 0)),
+    at,
+  );
 }
 
 /** Name of the button that removes a generation, whose number it sends. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
 import { audited, changed } from '#features/audit/audit.ts';
@@ -11,7 +11,7 @@ import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { dayMs, dayOf, startOfDay } from '#shared/dates.ts';
-import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
+import { type Page, type PageAt, readPage } from '#shared/row-pages.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
@@ -27,42 +27,20 @@ export function daysLeft(dueAt: string, now: Date): number {
 }
 
 /** The requests that wait for an answer, the most urgent first: overdue ones above all. */
-export async function listOpenRequests({ db }: Database, limit: number): Promise<Page<StaffRequest>> {
-  const found = await db
-    .selectFrom('data_requests')
-    .selectAll()
-    .where('done_at', 'is', null)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(limit + 1)
-    .execute();
-  return pageOf(found, { limit });
+export function listOpenRequests({ db }: Database, limit: number): Promise<Page<StaffRequest>> {
+  const open = db.selectFrom('data_requests').selectAll().where('done_at', 'is', null);
+  return readPage(open.orderBy('due_at').orderBy('id'), { limit });
 }
 
 /** A page of the requests that were answered, the last answer first. */
-export async function listAnsweredRequests({ db }: Database, at: PageAt): Promise<Page<StaffRequest>> {
-  const { before, limit } = at;
-  const found = await db
+export function listAnsweredRequests({ db }: Database, at: PageAt): Promise<Page<StaffRequest>> {
+  const edge = sql`(select done_at, id from data_requests where id = ${at.before})`;
+  const answered = db
     .selectFrom('data_requests')
     .selectAll()
     .where('done_at', 'is not', null)
-    .$if(before !== undefined, (query) =>
-      query.where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple('done_at', 'id'),
-          '<',
-          selectFrom('data_requests as edge')
-            .select(['edge.done_at', 'edge.id'])
-            .where('edge.id', '=', before ?? 0)
-            .$asTuple('done_at', 'id'),
-        ),
-      ),
-    )
-    .orderBy('done_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return pageOf(found, at);
+    .$if(at.before !== undefined, (query) => query.where(sql<SqlBool>`(done_at, id) < ${edge}`));
+  return readPage(answered.orderBy('done_at', 'desc').orderBy('id', 'desc'), at);
 }
 
 /** How many requests should have been answered by now. */
