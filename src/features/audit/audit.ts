@@ -6,7 +6,7 @@ import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 
 /** What the staff can do with their tools that is written down. */
-export type AuditAction = keyof typeof words.actions;
+type AuditAction = keyof typeof words.actions;
 
 /** One thing that somebody of the staff read or wrote. */
 export interface AuditEntry extends Actor {
@@ -134,15 +134,13 @@ export function listAudit(
     .execute();
 }
 
-/** The act with this name; undefined for any other. */
-export function actionNamed(name: string | undefined): AuditAction | undefined {
-  return (Object.keys(words.actions) as AuditAction[]).find((action) => action === name);
-}
-
 /** What a line says that was done, in the staff's words; what a newer version wrote stands as it is stored. */
 export function actOf({ action, subject, subject_id }: AuditLine): string {
-  const wordOf = <Word>(known: Readonly<Record<string, Word>>, name: string): Word | undefined =>
-    Object.hasOwn(known, name) ? known[name] : undefined;
-  const [one, many] = wordOf<readonly [string, string]>(words.subjects, subject) ?? [subject, subject];
-  return `${wordOf(words.actions, action) ?? action} ${subject_id === null ? many : `${one} ${subject_id}`}`;
+  const [one, many] = isNameOf(words.subjects, subject) ? words.subjects[subject] : [subject, subject];
+  return `${isNameOf(words.actions, action) ? words.actions[action] : action} ${subject_id === null ? many : `${one} ${subject_id}`}`;
+}
+
+/** Whether something is called this among what the words are for. */
+export function isNameOf<Known extends object>(known: Known, name: string): name is keyof Known & string {
+  return Object.hasOwn(known, name);
 }
