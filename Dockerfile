@@ -1,13 +1,9 @@
-# The site in a container. No registry of images answers where the site is made: it was built of this file by hand, with buildah, on
-# stand-ins for the two base images (docs/dependencies.md, "The image"). In `npm test`: its syntax, and a server started from the
-# files that the second stage copies, and nothing else (tests/integration/operations/image.test.ts).
+# The site in a container. What of it was tested, and how both base images are pinned, whose tags move: docs/dependencies.md, "The image".
 #
 #   docker build --build-arg SITE_URL=https://www.example.com -t site .
 #   docker run --read-only --cap-drop=ALL --security-opt=no-new-privileges \
 #     -e SITE_URL=https://www.example.com -v site-data:/data -p 127.0.0.1:3000:3000 site
-#   docker exec <container> /nodejs/bin/node src/features/staff-cli/main.ts list
-#
-# Tags move. Pin both images by digest where they are built (docs/dependencies.md, "The image").
+#   docker exec <container> /nodejs/bin/node src/features/staff-cli/main.ts --help
 
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /site

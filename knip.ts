@@ -11,6 +11,7 @@ export default {
     'src/features/staff-cli/main.ts',
     'src/server/main.ts',
     'bench/*.ts',
+    'bench/server/bare.ts',
     'tests/support/socket-holder.ts',
   ],
   project: ['{src,scripts,bench,tests}/**/*.{ts,tsx,mjs,astro,css}', '*.ts'],

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestServer } from '../tests/support/server.ts';
-import { clientsOf, judge, readiness, reportOf, startLoad, untilReadiness } from './support/load.ts';
-import { NotHere, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
+import { clientsOf, readiness, reportOf, startLoad, untilReadiness } from './support/load.ts';
+import { NotHere, type Report, type Scenario } from './support/scenarios.ts';
 import { ownSite, type Site } from './support/site.ts';
 
 /** Debian's package `faketime`. */
@@ -23,10 +23,11 @@ export const scenarios: readonly Scenario[] = [
  * @param fault gives what was seen of `/readyz`, and whether it told the truth and the service came back by itself
  */
 async function underLoad(
-  { ledger, settings }: Site,
+  site: Site,
   servers: readonly TestServer[],
   fault: () => Promise<{ readonly seen: string; readonly isSound: boolean }>,
 ): Promise<Report> {
+  const { ledger } = site;
   await using load = startLoad(ledger, 8, clientsOf(servers.map(({ url }) => url)));
   await sleep(500);
   const { seen, isSound } = await fault();
@@ -35,20 +36,19 @@ async function underLoad(
   const isAlive = ledger.acknowledged.length > before;
   await load.stop();
   await Promise.all(servers.map((server) => server.stop()));
-  return reportOf(ledger, await judge(settings, ledger), isSound && isAlive, [seen]);
+  return await reportOf(site, () => isSound && isAlive, [seen]);
 }
 
 /** PostgreSQL is started again as its own service manager would. */
 async function killPostgres(): Promise<Report> {
-  await using postgres = await ownPostgres('postgres');
-  await using site = ownSite(postgres.url);
+  await using site = await ownSite('postgres');
   const server = await site.start();
   return await underLoad(site, [server], async () => {
     const times: (number | undefined)[] = [];
     for (let round = 0; round < 5; round += 1) {
-      await postgres.crash();
+      await site.postgres?.crash();
       times.push(await untilReadiness(server.url, 503));
-      await postgres.start();
+      await site.postgres?.start();
       times.push(await untilReadiness(server.url, 200));
       await sleep(300);
     }
@@ -58,38 +58,36 @@ async function killPostgres(): Promise<Report> {
 
 async function fillDisk(): Promise<Report> {
   if (process.getuid?.() !== 0) throw new NotHere('montar um tmpfs pede root');
-  await using site = ownSite();
+  await using site = await ownSite();
   const { dataDir } = site.settings;
   mkdirSync(dataDir);
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir]);
-  try {
-    const server = await site.start();
-    return await underLoad(site, [server], async () => {
-      const ballast = join(dataDir, 'ballast');
-      try {
-        for (;;) writeFileSync(ballast, Buffer.alloc(64 * 1024), { flag: 'a' });
-      } catch {
-        // The disk is full now, as intended.
-      }
-      const noticed = await untilReadiness(server.url, 503);
-      const page = await fetch(server.url);
-      await sleep(1_000);
-      const still = await readiness(server.url);
-      rmSync(ballast);
-      const back = await untilReadiness(server.url, 200);
-      return {
-        seen: `/readyz 503 em ${noticed} ms; páginas ${page.status}; de volta em ${back} ms`,
-        isSound: noticed !== undefined && still === 503 && page.status === 200 && back !== undefined,
-      };
-    });
-  } finally {
-    execFileSync('umount', ['--lazy', dataDir]);
-  }
+  using mounted = new DisposableStack();
+  mounted.defer(() => execFileSync('umount', ['--lazy', dataDir]));
+  const server = await site.start();
+  return await underLoad(site, [server], async () => {
+    const ballast = join(dataDir, 'ballast');
+    try {
+      for (;;) writeFileSync(ballast, Buffer.alloc(64 * 1024), { flag: 'a' });
+    } catch {
+      // The disk is full now, as intended.
+    }
+    const noticed = await untilReadiness(server.url, 503);
+    const page = await fetch(server.url);
+    await sleep(1_000);
+    const still = await readiness(server.url);
+    rmSync(ballast);
+    const back = await untilReadiness(server.url, 200);
+    return {
+      seen: `/readyz 503 em ${noticed} ms; páginas ${page.status}; de volta em ${back} ms`,
+      isSound: noticed !== undefined && still === 503 && page.status === 200 && back !== undefined,
+    };
+  });
 }
 
 async function moveClock(): Promise<Report> {
   if (!existsSync(faketime)) throw new NotHere('instale o pacote faketime');
-  await using site = ownSite();
+  await using site = await ownSite();
   const file = join(site.folder, 'time');
   writeFileSync(file, '+0');
   const server = await site.start({
@@ -115,7 +113,7 @@ async function moveClock(): Promise<Report> {
 }
 
 async function startTwo(): Promise<Report> {
-  await using site = ownSite();
+  await using site = await ownSite();
   const servers = await Promise.all([site.start(), site.start()]);
   return await underLoad(site, servers, async () => {
     await sleep(3_000);

@@ -1,5 +1,6 @@
 /** `npm run bench`: lists the benches; `npm run bench -- kill` runs one, `npm run bench -- faults relógio` a part of it. */
-import { playAll, requireBuild } from './support/scenarios.ts';
+import { buildIsCurrent } from '../scripts/lib/build.mjs';
+import { playAll } from './support/scenarios.ts';
 
 /** What each bench shows, what may be set, and what it needs besides the build. */
 const benches: Readonly<Record<string, string>> = {
@@ -26,8 +27,11 @@ if (chosen === undefined) {
   for (const [name, about] of Object.entries(benches)) console.log(`npm run bench -- ${name}\n    ${about}`);
 } else if (Object.hasOwn(benches, chosen)) {
   process.argv.splice(2, 1);
-  // It asks the database alone.
-  if (chosen !== 'staff') requireBuild();
+  // Nothing is measured of no build, or of other sources than those that are here; `staff` asks the database alone.
+  if (chosen !== 'staff' && !buildIsCurrent()) {
+    console.error('O site não foi gerado, ou mudou depois disso. Rode "npm run build" antes deste bench.');
+    process.exit(1);
+  }
   // The others measure, and play by themselves.
   const { scenarios } = await import(`./${chosen}.ts`);
   if (scenarios !== undefined) await playAll(scenarios);

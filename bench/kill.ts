@@ -1,8 +1,8 @@
 /** Kills the server (kill -9) under load, again and again, and counts acknowledged sign-ups that are missing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseKind } from '../src/server/database/tables.ts';
-import { clientsOf, judge, reportOf, signUp, startLoad, untilMore, untilReadiness } from './support/load.ts';
-import { onBoth, ownPostgres, type Report } from './support/scenarios.ts';
+import { clientsOf, reportOf, signUp, startLoad, untilMore, untilReadiness } from './support/load.ts';
+import { onBoth, type Report } from './support/scenarios.ts';
 import { ownSite } from './support/site.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 50);
@@ -13,8 +13,7 @@ const [least, most] = [200, 700];
 export const scenarios = onBoth(`kill -9 do servidor, ${rounds} vezes, ${clients} clientes`, kill);
 
 async function kill(kind: DatabaseKind): Promise<Report> {
-  await using postgres = await ownPostgres(kind);
-  await using site = ownSite(postgres?.url);
+  await using site = await ownSite(kind);
   const { ledger } = site;
   const ready: (number | undefined)[] = [];
   const start = async () => {
@@ -35,6 +34,5 @@ async function kill(kind: DatabaseKind): Promise<Report> {
   await last.stop();
   const times = ready.filter((ms) => ms !== undefined);
   const seen = `repetir a última: ${repeated}; /readyz 200 em ${times.length} de ${ready.length} partidas, a mais lenta em ${Math.max(...times)} ms`;
-  const isSound = repeated === 409 && times.length === ready.length;
-  return reportOf(ledger, await judge(site.settings, ledger), isSound, [seen]);
+  return await reportOf(site, () => repeated === 409 && times.length === ready.length, [seen]);
 }

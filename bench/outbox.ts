@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseKind } from '../src/server/database/tables.ts';
 import { withDatabase } from '../tests/support/database/database.ts';
 import { startMailServer } from '../tests/support/receivers.ts';
-import { clientsOf, judge, reportOf, startLoad, untilDelivered, untilMore } from './support/load.ts';
+import { clientsOf, reportOf, startLoad, untilDelivered, untilMore } from './support/load.ts';
 import { table } from './support/print.ts';
-import { onBoth, ownPostgres, type Report } from './support/scenarios.ts';
+import { onBoth, type Report } from './support/scenarios.ts';
 import { ownHooks, ownSite } from './support/site.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
@@ -18,10 +18,9 @@ const seller = 'vendas@cometta.example';
 export const scenarios = onBoth(`${rounds} rodadas, cada uma com 2 servidores mortos por kill -9`, run);
 
 async function run(kind: DatabaseKind): Promise<Report> {
-  await using postgres = await ownPostgres(kind);
   await using hooks = await ownHooks();
   const mail = await startMailServer();
-  await using site = ownSite(postgres?.url, {
+  await using site = await ownSite(kind, {
     ...hooks.env,
     SMTP_URL: mail.url,
     LEADS_EMAIL_TO: seller,
@@ -75,15 +74,10 @@ async function run(kind: DatabaseKind): Promise<Report> {
   const told = hooks.received.map(({ id }) => id);
   const mailed = mail.received.map(({ key }) => key);
   const channels = { webhook: compare('lead-webhook', told), 'e-mail': compare('lead-email', mailed) };
-  const incomplete = people.filter(
-    ({ id }) => written.filter((item) => item.waitlist_id === id).length !== 2,
-  ).length;
-  const strange = Object.values(channels).reduce(
-    (sum, row) => sum + row.perdidos + row['chaves estranhas'],
-    0,
-  );
-  const isSound = incomplete + overlaps + strange === 0;
-  return reportOf(ledger, await judge(settings, ledger), isSound, [table('canal', channels)], {
+  const noticesOf = (id: number) => written.filter((item) => item.waitlist_id === id).length;
+  const incomplete = people.filter(({ id }) => noticesOf(id) !== 2).length;
+  const isExact = Object.values(channels).every((row) => row.perdidos + row['chaves estranhas'] === 0);
+  return await reportOf(site, () => isExact && incomplete + overlaps === 0, [table('canal', channels)], {
     'sem os seus 2 avisos': incomplete,
     'webhooks com 500': refused,
     'mesmo webhook ao mesmo tempo': overlaps,

@@ -2,8 +2,7 @@
  * Requests per second and p99 of `/` beside nginx, and of sign-ups beside a Node server that only has each on the disk, on SQLite and
  * PostgreSQL. `npm run bench -- server SQLite` (or `PostgreSQL`, or `/`) runs one of the three.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { htmlHeaders, securityHeaders } from '../src/server/http/answers/headers.ts';
 import { runNginx } from '../tests/support/proxies.ts';
+import { startServer } from '../tests/support/server.ts';
 import { best, type Load, read, signUpAt } from './server/wrk.ts';
 import { decimal, goalLine, percentile, type Row, table } from './support/print.ts';
-import { own, ownPostgres, type Report, type Scenario } from './support/scenarios.ts';
+import { own, type Report, type Scenario } from './support/scenarios.ts';
 import { ownSite } from './support/site.ts';
 
 /** How long each load lasts, in seconds. */
@@ -52,17 +52,17 @@ export const scenarios: readonly Scenario[] = [
 async function compareStatic(): Promise<Report> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'site-nginx-'));
   await using nginx = await startNginx(join(folder.path, 'nginx'));
-  await using bare = await startBare(new URL('server/bare.ts', import.meta.url));
-  await using site = ownSite();
-  const { url, process: process_ } = await site.start({ LOG_LEVEL: 'warn' });
-  const servers = { nginx, 'Node sem nada': bare, site: { url, pid: process_.pid } };
-  for (const { pid } of Object.values(servers)) spawnSync('taskset', ['-acp', '0', String(pid)]);
+  await using bare = await startBare();
+  await using site = await ownSite();
+  const server = await site.start({ LOG_LEVEL: 'warn' });
+  const servers = { nginx, 'Node sem nada': bare, site: server };
+  for (const { process } of Object.values(servers)) spawnSync('taskset', ['-acp', '0', String(process.pid)]);
   const found = { nginx: [], 'Node sem nada': [], site: [] } as Record<keyof typeof servers, ReadLoad[]>;
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const [name, { url, pid }] of Object.entries(servers)) {
-      const before = cpuSeconds(pid);
+    for (const [name, { url, process }] of Object.entries(servers)) {
+      const before = cpuSeconds(process);
       const loaded = await read(url, readers, turnSeconds);
-      const cpuUs = ((cpuSeconds(pid) - before) / (loaded.perSecond * turnSeconds)) * 1e6;
+      const cpuUs = ((cpuSeconds(process) - before) / (loaded.perSecond * turnSeconds)) * 1e6;
       found[name as keyof typeof servers].push({ ...loaded, cpuUs });
     }
   }
@@ -97,11 +97,11 @@ async function compareStatic(): Promise<Report> {
 type ReadLoad = Load & { readonly cpuUs: number };
 
 async function signUps(kind: keyof typeof goals.ofBareP99, processes: readonly number[]): Promise<Report> {
-  await using postgres = await ownPostgres(kind);
-  await using bare = await startBare(new URL('server/bare-sync.ts', import.meta.url));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'site-fsync-'));
+  await using bare = await startBare(join(folder.path, 'file'));
   const found: Record<string, Load> = {};
   for (const count of processes) {
-    await using site = ownSite(postgres?.url, { LOG_LEVEL: 'warn', RATE_LIMIT_WRITES_PER_MINUTE: '1000000' });
+    await using site = await ownSite(kind, { LOG_LEVEL: 'warn', RATE_LIMIT_WRITES_PER_MINUTE: '1000000' });
     const urls: string[] = [];
     while (urls.length < count) urls.push((await site.start()).url);
     for (const clients of writers.filter((number) => number % count === 0)) {
@@ -157,17 +157,15 @@ function rowOf({ perSecond, p99Ms, errors }: Load): Row {
 }
 
 /** Processor time that a process has used, in seconds (proc(5), fields 14 and 15 in hundredths). */
-function cpuSeconds(pid: number | undefined): number {
+function cpuSeconds({ pid }: { readonly pid?: number | undefined }): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
   return (user + system) / 100;
 }
 
-/** A Node server that decides nothing: the limit of the runtime. */
-async function startBare(file: URL) {
-  const child = spawn(process.execPath, [fileURLToPath(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(child.stdout, 'data');
-  return own({ url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.kill() });
+/** A Node server that decides nothing: the limit of the runtime, and of the disk where it writes to a file. */
+function startBare(...file: readonly string[]) {
+  return startServer({}, undefined, ['bench/server/bare.ts', ...file]);
 }
 
 /** nginx, whose one worker answers `/` with the same brotli bytes and as many headers as the site. */
@@ -191,5 +189,5 @@ async function startNginx(folder: string) {
   await fetch(url);
   // The worker, which has answered; what was started is the master.
   const [worker] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-  return own({ url, pid: Number(worker), stop });
+  return own({ url, process: { pid: Number(worker) }, stop });
 }

@@ -8,7 +8,6 @@ import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
 import { type DatabaseHandle, openDatabase } from '../src/server/database/database.ts';
 import { table } from './support/print.ts';
-import { ownPostgres } from './support/scenarios.ts';
 import { ownSite } from './support/site.ts';
 import { addRows } from './support/staff-rows.ts';
 import { measureViews } from './support/staff-views.ts';
@@ -21,8 +20,7 @@ for (const [kind, name] of [
   ['sqlite', 'SQLite'],
   ['postgres', 'PostgreSQL'],
 ] as const) {
-  await using postgres = await ownPostgres(kind);
-  await using site = ownSite(postgres?.url);
+  await using site = await ownSite(kind);
   const database = await openDatabase(site.settings, { max: 10, queryTimeoutMs: fillingMs });
   try {
     await addRows(database, 'waitlist', count, 90);

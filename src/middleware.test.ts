@@ -9,6 +9,7 @@ function context(pathname: string, isPrerendered = false, accept = '*/*'): APICo
   const parts = {
     request: new Request(`https://site.test${pathname}`, { headers: { Accept: accept } }),
     isPrerendered,
+    routePattern: pathname,
     locals: { services: { log: { error } } },
   };
   return parts as unknown as APIContext;

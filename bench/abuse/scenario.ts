@@ -43,7 +43,7 @@ const spareHandles = 10;
 
 /** Runs an attack against a server of its own, while an honest client goes on asking. */
 export async function underAttack({ rounds, locksOut = false, run }: Attack): Promise<Report> {
-  await using site = ownSite();
+  await using site = await ownSite();
   const server = await site.start({ LOG_LEVEL: 'silent', NODE_OPTIONS: smallHeap });
   const problems = new Set<string>();
   const answers = new Map<number | string, number>();

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCaptured } from '../../scripts/lib/process.mjs';
 import type { Http2Client } from '../../tests/support/proxies.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
 import type { How, Report } from '../support/scenarios.ts';
@@ -30,12 +30,9 @@ export async function builds({ share, planted }: How): Promise<Report> {
   using site = copyBuiltSite();
   const inSite = (...names: readonly string[]): string => join(site.folder, ...names);
   /** `npm run build`, and the pages that it made. */
-  const build = () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-      cwd: site.folder,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`O build da cópia falhou: ${stderr}`);
+  const build = async () => {
+    const { code, output } = await runCaptured(process.execPath, ['scripts/build.mjs'], { cwd: site.folder });
+    if (code !== 0) throw new Error(`O build da cópia falhou: ${output}`);
     if (planted) rmSync(inSite('dist', 'before'), { recursive: true });
     return opened();
   };
@@ -62,7 +59,7 @@ export async function builds({ share, planted }: How): Promise<Report> {
   };
   const before = opened();
   for (const [name, text] of Object.entries(changes)) appendFileSync(inSite(name), text);
-  const after = build();
+  const after = await build();
   await several.restart(0, 'stop', site);
   await count('1 novo e 2 antigos');
   await several.restart(1, 'stop', site);
@@ -70,7 +67,7 @@ export async function builds({ share, planted }: How): Promise<Report> {
   await several.restart(2, 'stop', site);
   await count('todos novos, páginas de antes', before);
   for (const [file, text] of sources) writeFileSync(file, text);
-  build();
+  await build();
   await several.restart(0, 'stop', site);
   await count('na volta, 1 antigo e 2 novos');
   for (const index of [1, 2]) await several.restart(index, 'stop', site);

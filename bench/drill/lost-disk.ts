@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import { withDatabase } from '../../tests/support/database/database.ts';
 import { runLeads } from '../../tests/support/database/leads.ts';
 import { judge, reportOf, signUpMany } from '../support/load.ts';
-import { type How, ownPostgres, type Report } from '../support/scenarios.ts';
+import type { How, Report } from '../support/scenarios.ts';
 import { ownHooks, ownSite } from '../support/site.ts';
 
 /**
@@ -16,8 +16,7 @@ import { ownHooks, ownSite } from '../support/site.ts';
  */
 export async function lostDisk(kind: DatabaseKind, { share, planted }: How): Promise<Report> {
   await using hooks = await ownHooks();
-  await using disk = await ownPostgres(kind);
-  await using site = ownSite(disk?.url, hooks.env);
+  await using site = await ownSite(kind, hooks.env);
   const { ledger, folder } = site;
   const signUps = async (url: string, people: number): Promise<void> => {
     await signUpMany(url, people, ledger);
@@ -32,11 +31,10 @@ export async function lostDisk(kind: DatabaseKind, { share, planted }: How): Pro
   await signUps(before.url, 500 * share);
   await before.kill();
   rmSync(site.settings.dataDir, { recursive: true });
-  await disk?.stop();
+  await site.postgres?.stop();
 
   const gone = performance.now();
-  await using newDisk = await ownPostgres(kind);
-  await using restored = ownSite(newDisk?.url, hooks.env, ledger);
+  await using restored = await ownSite(kind, hooks.env, ledger);
   const { settings } = restored;
   mkdirSync(settings.dataDir);
   await command(['restore', copy, '--no-marks'], settings);
@@ -50,13 +48,11 @@ export async function lostDisk(kind: DatabaseKind, { share, planted }: How): Pro
   writeFileSync(events, hooks.received.map(({ body }) => `${body}\n`).join(''));
   const said = await command(['read-in', events], settings);
   await after.stop();
-  const verdict = await judge(settings, ledger);
   const told = hooks.received.map(({ body }): { id: number; email: string } => JSON.parse(body).data);
   const twice = await givenTwice(settings, told);
-  return reportOf(
-    ledger,
-    verdict,
-    twice === 0 && verdict.rows === ledger.acknowledged.length,
+  return await reportOf(
+    restored,
+    (rows) => twice === 0 && rows === ledger.acknowledged.length,
     [`de volta ${seconds} s depois da perda, sem as ${inWindow} que vieram depois da cópia`, said.trim()],
     { 'perdidas na janela': inWindow, 'números repetidos': twice },
   );

@@ -4,8 +4,8 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/process.mjs';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
-import { judge, newLedger, reportOf, signUpMany } from '../support/load.ts';
-import { type How, ownPostgres, type Report } from '../support/scenarios.ts';
+import { newLedger, reportOf, signUpMany } from '../support/load.ts';
+import type { How, Report } from '../support/scenarios.ts';
 import { ownSite } from '../support/site.ts';
 
 /**
@@ -13,11 +13,11 @@ import { ownSite } from '../support/site.ts';
  * the cut ones change nothing, and `export` and `erase` are in the audit. Planted: nothing in `DATA_DIR` says which database the server uses.
  */
 export async function commands({ share, planted }: How): Promise<Report> {
-  await using postgres = await ownPostgres('postgres');
-  await using site = ownSite(`${postgres.url}?application_name=site&connect_timeout=5`);
+  await using site = await ownSite('postgres');
   const { ledger, folder } = site;
-  const { databaseUrl, dataDir } = site.settings;
-  const server = await site.start();
+  const { dataDir } = site.settings;
+  const databaseUrl = `${site.settings.databaseUrl}?application_name=site&connect_timeout=5`;
+  const server = await site.start({ DATABASE_URL: databaseUrl });
   const other = newLedger();
   await signUpMany(server.url, 100 * share, ledger);
   await signUpMany(server.url, 1, other);
@@ -52,10 +52,10 @@ export async function commands({ share, planted }: How): Promise<Report> {
   if (planted) rmSync(join(dataDir, 'database-name'));
   const [victim = ''] = ledger.acknowledged;
   const cut = [byShell('restore', copy, '--no-marks'), byShell('erase', victim, '--yes')];
-  return reportOf(
-    ledger,
-    await judge(site.settings, ledger),
-    whole.every(({ isDone, name }) => isDone && /^Banco: PostgreSQL /.test(name)) &&
+  return await reportOf(
+    site,
+    () =>
+      whole.every(({ isDone, name }) => isDone && /^Banco: PostgreSQL /.test(name)) &&
       cut.every(({ isDone, name }) => !isDone && /^Banco: SQLite /.test(name)) &&
       audit.length === 2,
     [

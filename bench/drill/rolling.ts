@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parsePage } from '#integrations/built-pages.ts';
 import { type Http2Client, proxiedHost } from '../../tests/support/proxies.ts';
-import { judge, reportOf, signUpRow, startLoad } from '../support/load.ts';
+import { reportOf, signUpRow, startLoad } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
 import { type ProxyName, type Several, threeServers } from './several.ts';
 
@@ -50,10 +50,9 @@ export async function rolling(proxy: ProxyName, { share, planted }: How): Promis
     restarts += 1;
   }
   await Promise.all([load.stop(), filling]);
-  return reportOf(
-    ledger,
-    await judge(several.settings, ledger),
-    ledger.acknowledged.length === ledger.sent && kept === forms,
+  return await reportOf(
+    several,
+    () => ledger.acknowledged.length === ledger.sent && kept === forms,
     [`${restarts} servidores trocados; formulários sem JavaScript mantidos: ${kept} de ${forms}`],
     { mantidos: kept },
   );
@@ -82,13 +81,9 @@ async function fillTwice(several: Several, number: number, isTime: () => boolean
     empresa: 'Gazeta & Filhos',
     cargo: 'editor',
   };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin };
   const send = (fields: Readonly<Record<string, string>>) =>
-    post(
-      visitor,
-      form,
-      { 'content-type': 'application/x-www-form-urlencoded', origin },
-      new URLSearchParams(fields).toString(),
-    );
+    post(visitor, form, headers, new URLSearchParams(fields).toString());
   try {
     const refused = await send(typed);
     const page = parsePage(refused.body.toString());

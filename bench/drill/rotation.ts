@@ -1,7 +1,7 @@
 import { withDatabase } from '../../tests/support/database/database.ts';
 import { hookSecret } from '../../tests/support/outbox.ts';
 import { n8nNode, startExampleReceiver } from '../../tests/support/receivers.ts';
-import { clientsOf, judge, reportOf, startLoad, untilDelivered, untilMore } from '../support/load.ts';
+import { clientsOf, reportOf, startLoad, untilDelivered, untilMore } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
 import { ownHooks, ownSite } from '../support/site.ts';
 
@@ -13,10 +13,9 @@ const next = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
  */
 export async function rotation({ share, planted }: How): Promise<Report> {
   await using hooks = await ownHooks();
-  await using site = ownSite(undefined, hooks.env);
-  using examples = new DisposableStack();
-  const startExample = async (secret: string) =>
-    examples.adopt(await startExampleReceiver(secret), ({ stop }) => stop());
+  await using site = await ownSite('sqlite', hooks.env);
+  await using examples = new AsyncDisposableStack();
+  const startExample = async (secret: string) => examples.use(await startExampleReceiver(secret));
   let node = n8nNode(hookSecret);
   let example = await startExample(hookSecret);
   const taken = new Set<string>();
@@ -49,17 +48,16 @@ export async function rotation({ share, planted }: How): Promise<Report> {
   await untilMore(ledger, people);
   await restart(planted ? next : `${hookSecret},${next}`);
   node = n8nNode(next);
-  example.stop();
+  await example.stop();
   example = await startExample(next);
   await untilMore(ledger, people);
   await restart(next);
   await load.stop();
   const written = await withDatabase(site.settings, untilDelivered);
   const lost = written.filter(({ key }) => !taken.has(key)).length;
-  return reportOf(
-    ledger,
-    await judge(site.settings, ledger),
-    lost === 0 && written.length >= ledger.acknowledged.length,
+  return await reportOf(
+    site,
+    () => lost === 0 && written.length >= ledger.acknowledged.length,
     [
       `${written.length} avisos, ${taken.size} aceitos pelos dois receptores; ${refused} tentativas recusadas`,
     ],

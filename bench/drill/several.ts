@@ -7,7 +7,7 @@ import {
   startCaddy,
   startNginx,
 } from '../../tests/support/proxies.ts';
-import { NotHere, ownPostgres } from '../support/scenarios.ts';
+import { NotHere } from '../support/scenarios.ts';
 import { type Env, ownSite } from '../support/site.ts';
 
 const proxies = { nginx: startNginx, caddy: startCaddy } as const;
@@ -32,8 +32,8 @@ export async function threeServers(
   const missing = names.find((name) => !isInstalled(name));
   if (missing !== undefined) throw new NotHere(`instale o pacote ${missing}`);
   await using setup = new AsyncDisposableStack();
-  const { url } = setup.use(await ownPostgres('postgres'));
-  const site = setup.use(ownSite(url, { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' }));
+  const site = setup.use(await ownSite('postgres', { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' }));
+  const url = site.settings.databaseUrl ?? '';
   const start = (index: number, port = 0, from?: string) =>
     site.start({ PORT: String(port), DATA_DIR: join(site.folder, String(index)), ...env(index, url) }, from);
   const servers = [await start(0), await start(1), await start(2)];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { noticeReason } from '../../src/content/staff/notices.ts';
 import { openDatabase } from '../../src/server/database/database.ts';
 import { HONEYPOT_FIELD } from '../../src/shared/honeypot.ts';
-import { judge, reportOf, signUpMany, untilDelivered } from '../support/load.ts';
+import { reportOf, signUpMany, untilDelivered } from '../support/load.ts';
 import type { How, Report } from '../support/scenarios.ts';
 import { ownHooks, ownSite } from '../support/site.ts';
 
@@ -16,9 +16,9 @@ const signIn = 'equipe:uma senha de doze letras';
 async function staffed(fault: string | undefined) {
   await using setup = new AsyncDisposableStack();
   const hooks = setup.use(await ownHooks());
-  const site = setup.use(ownSite(undefined, { STAFF_BASIC_AUTH: signIn, ...hooks.env }));
+  const site = setup.use(await ownSite('sqlite', { STAFF_BASIC_AUTH: signIn, ...hooks.env }));
   const server = await site.start();
-  const database = setup.adopt(await openDatabase(site.settings), ({ close }) => close());
+  const database = setup.use(await openDatabase(site.settings));
   if (fault !== undefined) await sql.raw(fault).execute(database.db);
   const taken = new Set<string>();
   hooks.answer = (response, { body }) => {
@@ -46,10 +46,9 @@ async function staffed(fault: string | undefined) {
     async end(isSound: boolean, seen: readonly string[]): Promise<Report> {
       await server.kill();
       const { ledger } = site;
-      const verdict = await judge(site.settings, ledger);
       const untold = ledger.acknowledged.filter((email) => !taken.has(email)).length;
-      const isWhole = untold === 0 && verdict.rows === ledger.sent;
-      return reportOf(ledger, verdict, isSound && isWhole, seen, { 'avisos perdidos': untold });
+      const isWhole = (rows: number) => isSound && untold === 0 && rows === ledger.sent;
+      return await reportOf(site, isWhole, seen, { 'avisos perdidos': untold });
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

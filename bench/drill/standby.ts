@@ -1,13 +1,5 @@
 import { runSql } from '../../tests/support/database/database.ts';
-import {
-  clientsOf,
-  judge,
-  reportOf,
-  signUpMany,
-  startLoad,
-  untilMore,
-  untilReadiness,
-} from '../support/load.ts';
+import { clientsOf, reportOf, signUpMany, startLoad, untilMore, untilReadiness } from '../support/load.ts';
 import { type How, ownPostgres, type Report } from '../support/scenarios.ts';
 import { ownSite } from '../support/site.ts';
 
@@ -16,17 +8,17 @@ import { ownSite } from '../support/site.ts';
  * (docs/operations.md, "No window at all"). Planted: nothing waits for the standby, which has fallen behind.
  */
 export async function standby({ share, planted }: How): Promise<Report> {
-  await using first = await ownPostgres('postgres');
-  await using second = await ownPostgres('postgres', first.url);
-  await setting(first.url, 'synchronous_standby_names', planted ? '' : '*');
-  await using site = ownSite(first.url);
+  await using site = await ownSite('postgres');
+  const first = site.settings.databaseUrl ?? '';
+  await using second = await ownPostgres(first);
+  await setting(first, 'synchronous_standby_names', planted ? '' : '*');
   const { ledger } = site;
   const before = await site.start();
   await using load = startLoad(ledger, 8, clientsOf([before.url]));
   await untilMore(ledger, 500 * share);
   if (planted) await setting(second.url, 'primary_conninfo', '');
   await untilMore(ledger, 500 * share);
-  await first.crash();
+  await site.postgres?.crash();
   const confirmed = ledger.acknowledged.length;
   await load.stop();
   await before.kill();
@@ -37,8 +29,8 @@ export async function standby({ share, planted }: How): Promise<Report> {
   await signUpMany(after.url, 100 * share, ledger);
   await after.stop();
   const later = ledger.acknowledged.length - confirmed;
-  const verdict = await judge({ databaseUrl: second.url, dataDir: '' }, ledger);
-  return reportOf(ledger, verdict, ready !== undefined && later > 0, [
+  const promoted = { ledger, settings: { databaseUrl: second.url, dataDir: '' } };
+  return await reportOf(promoted, () => ready !== undefined && later > 0, [
     `${confirmed} confirmadas pelo primeiro até o kill -9, ${later} pelo segundo depois de promovido`,
   ]);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { migrations } from '../../src/server/database/migrations/index.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import { copyBuiltSite } from '../../tests/support/site-copy.ts';
-import { judge, reportOf, signUpMany } from '../support/load.ts';
-import { type How, ownPostgres, type Report } from '../support/scenarios.ts';
+import { reportOf, signUpMany } from '../support/load.ts';
+import type { How, Report } from '../support/scenarios.ts';
 import { ownSite } from '../support/site.ts';
 
 /**
@@ -12,8 +12,7 @@ import { ownSite } from '../support/site.ts';
  * migration takes away what the older version uses.
  */
 export async function wayBack(kind: DatabaseKind, { share, planted }: How): Promise<Report> {
-  await using postgres = await ownPostgres(kind);
-  await using site = ownSite(postgres?.url);
+  await using site = await ownSite(kind);
   using newer = copyBuiltSite();
   const { ledger } = site;
   const people = 500 * share;
@@ -21,7 +20,14 @@ export async function wayBack(kind: DatabaseKind, { share, planted }: How): Prom
   const [migration, statement] = planted
     ? [`${number}-drop-attendance-from-${number}`, 'drop table waitlist_attendance']
     : [`${number}-add-way-back`, "alter table waitlist add column way_back text default 'nova'"];
-  addMigration(newer.folder, migration, statement);
+  const room = join(newer.folder, 'src/server/database/migrations');
+  writeFileSync(
+    join(room, `${migration}.ts`),
+    `import { sql } from 'kysely';\nexport const added = async (db) => { await sql\`${statement}\`.execute(db); };\n`,
+  );
+  const more = `\n  '${migration}': added,\n};\n`;
+  const index = readFileSync(join(room, 'index.ts'), 'utf8').replace(/\n};\s*$/, more);
+  writeFileSync(join(room, 'index.ts'), `import { added } from './${migration}.ts';\n${index}`);
 
   const lines = [`a versão nova tem a migração ${migration}`];
   try {
@@ -40,21 +46,6 @@ export async function wayBack(kind: DatabaseKind, { share, planted }: How): Prom
     lines.push(error instanceof Error ? error.message.trim() : String(error));
     return { isGood: false, lines, row: { confirmadas: ledger.acknowledged.length } };
   }
-  const verdict = await judge(site.settings, ledger);
-  const isSound = verdict.rows === 2 * people && ledger.acknowledged.length === verdict.rows;
-  return reportOf(ledger, verdict, isSound, lines);
-}
-
-/** Gives a copy of the site one more migration. */
-function addMigration(folder: string, name: string, statement: string): void {
-  const room = join(folder, 'src/server/database/migrations');
-  writeFileSync(
-    join(room, `${name}.ts`),
-    `import { sql } from 'kysely';\nexport const added = async (db) => { await sql\`${statement}\`.execute(db); };\n`,
-  );
-  const index = readFileSync(join(room, 'index.ts'), 'utf8').replace(
-    /\n};\s*$/,
-    `\n  '${name}': added,\n};\n`,
-  );
-  writeFileSync(join(room, 'index.ts'), `import { added } from './${name}.ts';\n${index}`);
+  const isWhole = (rows: number) => rows === 2 * people && ledger.acknowledged.length === rows;
+  return await reportOf(site, isWhole, lines);
 }

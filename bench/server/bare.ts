@@ -1,19 +1,38 @@
-/** The least that a Node server can do: one page from memory, with the same head as the site's, byte for byte in length, and nothing decided. */
-import { createServer } from 'node:http';
+/**
+ * The least that a Node server can do: for `/` one page from memory, with the same head as the site's, byte for byte in length, and nothing
+ * decided; for a sign-up, where a file is named, the body read and on the disk before the answer.
+ */
+import { fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { readBuiltFile } from '../../src/server/http/files/built-file.ts';
 import { readPolicies } from '../../src/server/http/files/static-files.ts';
 import { listen } from '../../tests/support/raw-http.ts';
 
-const dist = new URL('../../dist/', import.meta.url);
-const policy = readPolicies(fileURLToPath(new URL('_headers.json', dist))).get('/');
-const form = readBuiltFile(fileURLToPath(new URL('client/index.html', dist)), '/', policy).forms.get('br');
-if (form === undefined) throw new Error('the build has no brotli form of /');
-const { bytes: page, head } = form;
-// As long as the site's ids.
-const headers = head.with(-1, '0'.repeat(36));
-const server = createServer((_request, response) => {
-  response.writeHead(200, headers);
-  response.end(page);
-});
-process.stdout.write(`${await listen(server)}\n`);
+function onePage(): RequestListener {
+  const dist = new URL('../../dist/', import.meta.url);
+  const policy = readPolicies(fileURLToPath(new URL('_headers.json', dist))).get('/');
+  const form = readBuiltFile(fileURLToPath(new URL('client/index.html', dist)), '/', policy).forms.get('br');
+  if (form === undefined) throw new Error('the build has no brotli form of /');
+  // As long as the site's ids.
+  const headers = form.head.with(-1, '0'.repeat(36));
+  return (_request, response) => response.writeHead(200, headers).end(form.bytes);
+}
+
+function onDisk(path: string): RequestListener {
+  const file = openSync(path, 'w');
+  const answer = JSON.stringify({ ok: true });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(answer) };
+  return async (request, response) => {
+    const row = Buffer.alloc(4096);
+    let size = 0;
+    for await (const chunk of request) size += chunk.copy(row, size);
+    writeSync(file, row);
+    fdatasyncSync(file);
+    response.writeHead(201, headers).end(answer);
+  };
+}
+
+const [, , path] = process.argv;
+const server = createServer(path === undefined ? onePage() : onDisk(path));
+process.stdout.write(`http://127.0.0.1:${await listen(server)}\n`);

@@ -38,12 +38,7 @@ function total(loads: readonly Load[], name: keyof Load): number {
   return loads.reduce((sum, load) => sum + load[name], 0);
 }
 
-async function wrk(
-  before: readonly string[],
-  clients: number,
-  seconds: number,
-  args: readonly string[],
-): Promise<Load> {
+async function wrk(before: readonly string[], clients: number, seconds: number, args: readonly string[]) {
   const usual = ['wrk', '-t1', `-c${clients}`, `-d${seconds}s`, '--latency'];
   const [file = '', ...all] = [...before, ...usual, ...args];
   const { stdout } = await promisify(execFile)(file, all);

@@ -56,12 +56,8 @@ export async function untilMore(ledger: Ledger, people: number): Promise<void> {
  * @param more fields that the dialog does not have
  */
 export function signUpMany(url: string, people: number, ledger: Ledger, more?: object): Promise<void> {
-  let left = people;
-  const isWanted = (): boolean => {
-    left -= 1;
-    return left >= 0;
-  };
-  return signUpWhile(isWanted, 8, clientsOf([url], more), ledger);
+  const enough = ledger.sent + people;
+  return signUpWhile(() => ledger.sent < enough, 8, clientsOf([url], more), ledger);
 }
 
 async function signUpWhile(
@@ -129,20 +125,21 @@ export async function untilDelivered({ db }: DatabaseHandle) {
 
 /**
  * What clients were told beside what the database holds: nothing lost, nothing twice, and what else was seen is sound.
+ * @param isSound is asked with how many rows there are
  * @param more numbers besides
  */
-export function reportOf(
-  ledger: Ledger,
-  { rows, lost, doubled }: Awaited<ReturnType<typeof judge>>,
-  isSound: boolean,
+export async function reportOf(
+  { settings, ledger }: { readonly settings: DatabaseSettings; readonly ledger: Ledger },
+  isSound: (rows: number) => boolean,
   seen: readonly string[],
   more: Row = {},
-): Report {
+): Promise<Report> {
+  const { rows, lost, doubled } = await judge(settings, ledger);
   const { sent, unanswered } = ledger;
   const confirmed = ledger.acknowledged.length;
   const others = [...ledger.others].map(([status, count]) => `${count} x ${status}`).join(', ');
   return {
-    isGood: isSound && lost === 0 && doubled === 0 && confirmed > 0,
+    isGood: isSound(rows) && lost === 0 && doubled === 0 && confirmed > 0,
     lines: [`outras respostas: ${others || 0}`, ...seen],
     row: {
       enviadas: sent,
@@ -162,11 +159,7 @@ export function readiness(url: string): Promise<number | undefined> {
 }
 
 /** Status of an answer that came whole within so many milliseconds; undefined when none did. */
-export async function statusOf(
-  url: string,
-  withinMs: number,
-  init?: RequestInit,
-): Promise<number | undefined> {
+export async function statusOf(url: string, withinMs: number, init?: RequestInit) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(withinMs) });
     await response.arrayBuffer();

@@ -14,15 +14,9 @@ const gap = '  ';
 export function table(header: string, rows: Readonly<Record<string, Row>>): string {
   const entries = Object.values(rows);
   const names = new Set(entries.flatMap((row) => Object.keys(row)));
-  const columns = [
-    column(header, Object.keys(rows)),
-    ...[...names].map((name) =>
-      column(
-        name,
-        entries.map((row) => row[name]),
-      ),
-    ),
-  ];
+  const cells = (name: string) => entries.map((row) => row[name]);
+  const named = [...names].map((name) => column(name, cells(name)));
+  const columns = [column(header, Object.keys(rows)), ...named];
   const lines = Array.from({ length: entries.length + 1 }, (_, line) =>
     columns.map((cells) => gap + cells[line]).join(''),
   );
@@ -37,10 +31,8 @@ export function printTable(title: string, header: string, rows: Readonly<Record<
 /** The header and the cells of a column, all as wide as the widest; its numbers have the same decimals. */
 function column(header: string, cells: readonly Cell[]): readonly string[] {
   const numbers = cells.filter((cell) => typeof cell === 'number');
-  const digits = Math.max(
-    0,
-    ...numbers.map((cell) => /\.(\d+)$/.exec(cell.toFixed(4).replace(/0+$/, ''))?.[1]?.length ?? 0),
-  );
+  const decimals = numbers.map((cell) => String(Number(cell.toFixed(4))).split('.')[1]?.length ?? 0);
+  const digits = Math.max(0, ...decimals);
   const texts = [
     header,
     ...cells.map((cell) => (typeof cell === 'number' ? decimal(cell, digits) : (cell ?? none))),

@@ -1,9 +1,6 @@
-import { buildIsCurrent } from '../../scripts/lib/build.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
 import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import { type Row, table } from './print.ts';
-
-type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>> & AsyncDisposable;
 
 /** A scenario that can't be played on this machine, and why. */
 export class NotHere extends Error {
@@ -34,14 +31,11 @@ export function own<Started extends { stop(): unknown }>(started: Started): Star
 }
 
 /**
- * Starts a PostgreSQL for one scenario; none where it plays on SQLite.
+ * Starts a PostgreSQL for one scenario.
  * @param standbyOf address of the one whose standby it becomes
  * @throws NotHere without its binaries
  */
-export function ownPostgres(kind: 'postgres', standbyOf?: string): Promise<Postgres>;
-export function ownPostgres(kind: DatabaseKind): Promise<Postgres | undefined>;
-export async function ownPostgres(kind: DatabaseKind, standbyOf?: string): Promise<Postgres | undefined> {
-  if (kind === 'sqlite') return undefined;
+export async function ownPostgres(standbyOf?: string) {
   const postgres = await startPostgres({ standbyOf });
   if (postgres === undefined) throw new NotHere('não há binários do PostgreSQL');
   return own(postgres);
@@ -62,12 +56,9 @@ export interface Scenario {
 }
 
 /** A scenario on both databases. */
-export function onBoth(
-  name: string,
-  run: (kind: DatabaseKind, how: How) => Promise<Report>,
-): readonly Scenario[] {
+export function onBoth(name: string, run: (kind: DatabaseKind, how: How) => Promise<Report>) {
   const kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'];
-  return kinds.map((kind) => ({ name: `${name} (${kind})`, run: (how) => run(kind, how) }));
+  return kinds.map((kind) => ({ name: `${name} (${kind})`, run: (how: How) => run(kind, how) }));
 }
 
 /**
@@ -99,11 +90,4 @@ export async function playAll(scenarios: readonly Scenario[]): Promise<void> {
   else console.log(`\n${table('cenário', rows)}\n`);
   console.log(`${counts.ok} ok, ${counts.FALHA} com falha, ${counts['não executado']} não executados`);
   if (counts.FALHA > 0 || chosen.length === 0) process.exitCode = 1;
-}
-
-/** Ends a bench that would measure no build, or one of other sources than the ones that are here. */
-export function requireBuild(): void {
-  if (buildIsCurrent()) return;
-  console.error('O site não foi gerado, ou mudou depois disso. Rode "npm run build" antes deste bench.');
-  process.exit(1);
 }

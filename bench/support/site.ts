@@ -1,30 +1,35 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseKind } from '../../src/server/database/tables.ts';
 import { hookSecret } from '../../tests/support/outbox.ts';
 import { startHookServer } from '../../tests/support/receivers.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { type Ledger, newLedger } from './load.ts';
+import { newLedger } from './load.ts';
+import { ownPostgres } from './scenarios.ts';
 
 /** Settings of a server, by their names in the environment. */
 export type Env = Readonly<Record<string, string>>;
 
 /** A database with its servers and who signed up there; what is running, and the folder, go when it goes out of scope. */
-export type Site = ReturnType<typeof ownSite>;
+export type Site = Awaited<ReturnType<typeof ownSite>>;
 
 /**
  * A site of a scenario's own.
- * @param databaseUrl of its PostgreSQL; without one it has the embedded database
+ * @param kind of its database: the embedded one, or a PostgreSQL of its own
  * @param usual settings of all its servers
  * @param ledger of an earlier site whose place it takes
  */
-export function ownSite(databaseUrl?: string, usual: Env = {}, ledger: Ledger = newLedger()) {
-  const running = new AsyncDisposableStack();
-  const folder = running.use(mkdtempDisposableSync(join(tmpdir(), 'site-bench-'))).path;
-  const settings = { databaseUrl, dataDir: join(folder, 'data') };
+export async function ownSite(kind: DatabaseKind = 'sqlite', usual: Env = {}, ledger = newLedger()) {
+  await using setup = new AsyncDisposableStack();
+  const postgres = kind === 'sqlite' ? undefined : setup.use(await ownPostgres());
+  const folder = setup.use(mkdtempDisposableSync(join(tmpdir(), 'site-bench-'))).path;
+  const settings = { databaseUrl: postgres?.url, dataDir: join(folder, 'data') };
+  const running = setup.move();
   return {
     /** An empty folder of its own. */
     folder,
+    postgres,
     settings,
     ledger,
     /**
@@ -32,7 +37,7 @@ export function ownSite(databaseUrl?: string, usual: Env = {}, ledger: Ledger = 
      * @param from folder of another version of the site
      */
     async start(env: Env = {}, from?: string) {
-      const where = { DATABASE_URL: databaseUrl ?? '', DATA_DIR: settings.dataDir };
+      const where = { DATABASE_URL: postgres?.url ?? '', DATA_DIR: settings.dataDir };
       return running.use(await startServer({ LOG_LEVEL: 'error', ...where, ...usual, ...env }, from));
     },
     [Symbol.asyncDispose]: () => running.disposeAsync(),

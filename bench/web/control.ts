@@ -15,16 +15,13 @@ export async function addControl(dist: string): Promise<void> {
   const client = join(dist, 'client');
   const home = readFileSync(join(client, 'index.html'), 'utf8');
   writeFileSync(join(client, `${controlPath}.html`), controlPage(home));
-  allow(join(dist, '_headers.json'));
-  await packFolder(client);
-}
-
-/** Pages without a policy of their own get the strictest, which refuses every style. */
-function allow(file: string): void {
+  const file = join(dist, '_headers.json');
   const policies: unknown[] = JSON.parse(readFileSync(file, 'utf8'));
+  // Pages without a policy of their own get the strictest, which refuses every style.
   const value = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
   policies.push({ pathname: controlPath, headers: [{ key: 'Content-Security-Policy', value }] });
   writeFileSync(file, JSON.stringify(policies));
+  await packFolder(client);
 }
 
 /** What a plain page is made of; everything else that wraps words is taken off. */

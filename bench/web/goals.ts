@@ -119,11 +119,7 @@ function goalsOf({ control, still, peer }: Beside): readonly Goal[] {
  * Prints whether the site does what it set out to do; lines, not a table, because some goals name many routes. A goal is left out where a
  * route breaks it on purpose, and only for that: another failed audit of the same category counts.
  */
-export function reportGoals(
-  routes: readonly Route[],
-  visitOf: (path: string) => Visit,
-  beside: Beside,
-): void {
+export function reportGoals(routes: readonly Route[], visitOf: (path: string) => Visit, beside: Beside) {
   console.log('\nMetas');
   for (const { name, value, most = Infinity, least = -Infinity, category, route } of goalsOf(beside)) {
     const asked = routes.filter(({ path }) => route === undefined || path === route);

@@ -144,11 +144,7 @@ function spread(values: readonly number[]) {
  * How long an interaction takes from the press to the next frame, on a slow processor, in milliseconds, as INP counts it.
  * @returns the values of all turns; 8 stands for all that the browser does not report (under 16 ms)
  */
-async function measure(
-  browser: Browser,
-  origin: string,
-  { path, wide, prepare, act, undo }: Interaction,
-): Promise<readonly number[]> {
+async function measure(browser: Browser, origin: string, { path, wide, prepare, act, undo }: Interaction) {
   await using opened = await openPage(browser, origin + path, { wide, isSlow: true });
   const { page } = opened;
   await prepare?.(page);

@@ -3,11 +3,8 @@
  *
  *   LEADS_WEBHOOK_SECRET=whsec_... PORT=4000 EVENTS_FILE=events.jsonl node docs/examples/webhook-receiver.ts
  *
- * Four things matter. The signature is checked over the bytes as they came, before they are parsed. Old
- * requests are refused, so that one that somebody recorded can't be sent again. The same `webhook-id` may
- * come twice, because the site repeats what it got no answer to; the second is answered and not done again. What is stored is keyed by
- * the event's `id`, which is never given twice, and each event is kept as it came, a line each: the site can read such a file in again
- * after a loss (`npm run leads -- read-in`).
+ * What matters, and why, says docs/integrations.md: the signature over the bytes as they came, refusing what is old (somebody may have
+ * recorded it), answering a `webhook-id` that comes twice without doing it again, storing by the event's `id`, keeping each event as it came.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
@@ -62,10 +59,9 @@ async function receive(request: IncomingMessage): Promise<number> {
   if (request.method !== 'POST') return 405;
   const body = await read(request);
   if (body === undefined) return 413;
-  const id = header(request, 'webhook-id');
-  if (!isGenuine(id, header(request, 'webhook-timestamp'), header(request, 'webhook-signature'), body)) {
-    return 401;
-  }
+  const header = (name: string) => String(request.headers[name] ?? '');
+  const id = header('webhook-id');
+  if (!isGenuine(id, header('webhook-timestamp'), header('webhook-signature'), body)) return 401;
   if (!done.has(id)) {
     const event: Notice = JSON.parse(body.toString());
     const line = lines[event.type]?.(event);
@@ -90,11 +86,6 @@ function isGenuine(id: string, timestamp: string, signatures: string, body: Buff
   });
 }
 
-function header(request: IncomingMessage, name: string): string {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : '';
-}
-
 /** The body's bytes, at most 64 kB of them. */
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -109,5 +100,5 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
 
 server.listen(Number(process.env.PORT ?? 4000), '127.0.0.1', () => {
   const address = server.address();
-  process.stdout.write(`listening on ${typeof address === 'object' ? address?.port : address}\n`);
+  process.stdout.write(`http://127.0.0.1:${typeof address === 'object' ? address?.port : address}\n`);
 });

@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts';
 import { atMost } from './forms.ts';
+import { titled } from './titled.ts';
 
 /** The words of the copyright generator (R-GEN-1 to R-GEN-33). */
 export const generator = {
@@ -72,24 +73,13 @@ export const generator = {
   },
   tips: {
     title: 'Antes de colar',
-    items: [
-      {
-        title: 'Leia o nome em voz alta.',
-        text: 'Ele fica no site do cliente por anos, com maiúsculas e acentos.',
-      },
-      {
-        title: 'Escolha o fundo que o rodapé tem.',
-        text: 'Escuro para rodapé preto, claro para rodapé branco.',
-      },
-      {
-        title: 'Cole no HTML do rodapé.',
-        text: 'No WordPress, use um bloco de HTML personalizado. Num editor de texto, a cópia vira link formatado.',
-      },
-      {
-        title: 'Abra o site e clique uma vez.',
-        text: 'A visita aparece no relatório com o nome da campanha.',
-      },
-    ],
+    items: titled({
+      'Leia o nome em voz alta.': 'Ele fica no site do cliente por anos, com maiúsculas e acentos.',
+      'Escolha o fundo que o rodapé tem.': 'Escuro para rodapé preto, claro para rodapé branco.',
+      'Cole no HTML do rodapé.':
+        'No WordPress, use um bloco de HTML personalizado. Num editor de texto, a cópia vira link formatado.',
+      'Abra o site e clique uma vez.': 'A visita aparece no relatório com o nome da campanha.',
+    }),
   },
   saved: {
     title: 'Gerações recentes',

@@ -5,7 +5,7 @@ import { policyHash } from '../astro-adapter/page-policy.ts';
 import { parsePage, rewritePages, writePageFile } from './built-pages.ts';
 
 /** Where `src/layouts/Page.astro` links the sheet that all pages share: after the first section. */
-const siteLink = /<link rel="stylesheet" href="\/(_assets\/site\.[\w-]+\.css)">/;
+const siteLink = /<link rel="stylesheet" fetchpriority="low" href="\/(_assets\/site\.[\w-]+\.css)">/;
 /** What Astro has written into the document: the sheets of the page's own components. */
 const ownStyles = /<style>(.*?)<\/style>/gs;
 /** Own styles of fewer characters that the first view does not need stay in the document: a request would cost more. */
@@ -35,7 +35,7 @@ export async function firstViewStyles(dir: URL): Promise<void> {
     const used = await usedStyles(firstFrameOf(site[1]), ofFirstFrame(own), openPart(beginning));
     const isSplit = own.length - used.own.length > smallest;
     const css = used.site + (isSplit ? used.own : own);
-    const ownLink = isSplit ? `<link rel="stylesheet" href="${writePageFile(dir, own, 'css')}">` : '';
+    const ownLink = isSplit ? site[0].replace(`/${site[1]}`, writePageFile(dir, own, 'css')) : '';
     return {
       html: html
         .replace(siteLink, `$&${ownLink}`)

@@ -29,12 +29,8 @@ try {
   const domain = settings.notifications.smtp?.from.split('@')[1];
   const { node: version } = process.versions;
   const isRight = Number.parseInt(version, 10) >= 24;
-  const node: Line = [
-    isRight ? 'ok' : 'falha',
-    'Node',
-    isRight ? version : `${version}, antigo demais`,
-    'one-machine',
-  ];
+  const said = isRight ? version : `${version}, antigo demais`;
+  const node: Line = [isRight ? 'ok' : 'falha', 'Node', said, 'one-machine'];
   const found = await Promise.all([
     [node],
     examineDatabase(settings),
@@ -81,13 +77,11 @@ async function examineDatabase(settings: Settings): Promise<readonly Line[]> {
         : ['ok', 'durabilidade', 'confirmada só depois de gravada no disco', section],
     );
     if (settings.databaseUrl !== undefined) {
+      const differing = await differingSettings(handle, settings, settings.databaseUrl);
       lines.push(
         standbys === ''
           ? ['desligado', 'servidor reserva', 'nenhum é esperado', 'no-window-at-all']
           : ['ok', 'servidor reserva', `esperado a cada inscrição: ${standbys}`, 'no-window-at-all'],
-      );
-      const differing = await differingSettings(handle, settings, settings.databaseUrl);
-      lines.push(
         differing.length === 0
           ? ['ok', 'variáveis', 'nenhum servidor no ar tem outras', 'several-servers']
           : ['falha', 'variáveis', `outras num servidor no ar: ${differing.join(', ')}`, 'several-servers'],

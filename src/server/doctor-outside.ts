@@ -89,15 +89,14 @@ export async function sendTests(settings: Settings): Promise<readonly Line[]> {
   });
 }
 
+/** The texts of a name; undefined when nobody could be asked. */
+type Texts = readonly string[] | undefined;
+
 /** Whether the world believes the sender: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489). */
-export async function senderDomain(
-  domain: string,
-  selectors: readonly string[] = usualSelectors,
-): Promise<readonly Line[]> {
+export async function senderDomain(domain: string, selectors = usualSelectors): Promise<readonly Line[]> {
   const section = 'who-hears-of-a-sign-up';
   const resolver = new Resolver({ timeout: patienceMs / 4, tries: 2 });
-  /** The texts of a name; undefined when nobody could be asked. */
-  const texts = (name: string): Promise<readonly string[] | undefined> =>
+  const texts = (name: string): Promise<Texts> =>
     resolver.resolveTxt(name).then(
       (records) => records.map((parts) => parts.join('')),
       (error: unknown) => (['ENODATA', 'ENOTFOUND'].includes(errorCode(error)) ? [] : undefined),
@@ -107,12 +106,7 @@ export async function senderDomain(
     texts(`_dmarc.${domain}`),
     ...selectors.map((selector) => texts(`${selector}._domainkey.${domain}`)),
   ]);
-  const line = (
-    what: string,
-    records: readonly string[] | undefined,
-    form: RegExp,
-    missing: string,
-  ): Line => {
+  const line = (what: string, records: Texts, form: RegExp, missing: string): Line => {
     if (records === undefined) return ['não visto', what, `o DNS não respondeu sobre ${domain}`, section];
     const found = records.filter((record) => form.test(record));
     if (found.length === 0) return ['atenção', what, missing, section];

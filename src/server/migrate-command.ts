@@ -17,7 +17,6 @@ try {
     ran.length === 0 ? 'Banco de dados em dia.\n' : `Migrações aplicadas: ${ran.join(', ')}.\n`,
   );
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${reason}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -171,19 +171,6 @@ test('the panel saves a choice, says so for 3 s, dates it and brings it back', a
   await expect(page.getByText(receipt)).toBeVisible();
 });
 
-test('two tabs agree: one decides, and the banner of the other goes (R-CNS-16)', async ({
-  page,
-  context,
-}) => {
-  await page.goto(preferencesPath);
-  await expect(banner(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/contato');
-  await accept(other);
-  await expect(box(page)).toHaveCount(0);
-  await expect(categorySwitch(page, 'analytics')).toBeChecked();
-});
-
 test('blocked storage breaks nothing: the choice lives for the page view (R-CNS-15)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

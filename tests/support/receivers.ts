@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from './raw-http.ts';
+import { startServer } from './server.ts';
 
 /** A webhook that arrived. */
 export interface ReceivedHook {
@@ -53,34 +52,22 @@ const AsyncFunction = (async () => undefined).constructor as new (...parts: read
  * @param secret that is written into it
  * @returns what it gives for a webhook; it throws where the node does
  */
-export function n8nNode(
-  secret: string,
-): (hook: Pick<ReceivedHook, 'headers' | 'body'>) => Promise<readonly Item[]> {
+export function n8nNode(secret: string) {
   const code = readFileSync('docs/examples/n8n-code-node.js', 'utf8');
   const node = new AsyncFunction(
     '$input',
     'require',
     code.replace('whsec_PUT-LEADS_WEBHOOK_SECRET-HERE', secret),
   );
-  return ({ headers, body }) => {
+  return ({ headers, body }: Pick<ReceivedHook, 'headers' | 'body'>) => {
     const helpers = { getBinaryDataBuffer: async () => Buffer.from(body) };
     return node.call({ helpers }, { first: () => ({ json: { headers } }) }, createRequire(import.meta.url));
   };
 }
 
-/** Starts the documents' example of a receiver, as a reader would; `lines` has what it wrote. */
-export async function startExampleReceiver(secret: string) {
-  const process_ = spawn(process.execPath, ['docs/examples/webhook-receiver.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', LEADS_WEBHOOK_SECRET: secret },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines: string[] = [];
-  const { promise, resolve } = Promise.withResolvers<string>();
-  createInterface(process_.stdout).on('line', (line) => {
-    if (line.startsWith('listening')) resolve(`http://127.0.0.1:${line.split(' ').at(-1)}/leads`);
-    else lines.push(line);
-  });
-  return { url: await promise, lines, stop: () => process_.kill() };
+/** Starts the documents' example of a receiver, as a reader would. */
+export function startExampleReceiver(secret: string) {
+  return startServer({ LEADS_WEBHOOK_SECRET: secret }, undefined, ['docs/examples/webhook-receiver.ts']);
 }
 
 /** An e-mail that arrived: `raw` as it came, `head` with its headers, one to a line, and what one of them says. */

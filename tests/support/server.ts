@@ -14,11 +14,16 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
  * Starts the built server (`dist/` must exist) on a free port.
  * @param env settings over the defaults of a test: a temporary database, no write limit to speak of
  * @param folder of the site with its `dist/`
+ * @param program in the place of the built server
  * @throws with the server's output when it does not come up
  */
-export async function startServer(env: Readonly<Record<string, string>> = {}, folder: string = root) {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  folder: string = root,
+  program: readonly string[] = ['src/server/main.ts'],
+) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-test-'));
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -43,9 +43,7 @@ export const counter: Service = {
  * @param folder an empty one; `npm test` has it built beside the unit tests, and names it in `SITE_WITH_SERVICE`
  * @throws with the build's output when it fails
  */
-export async function buildWithService(
-  folder = mkdtempSync(join(tmpdir(), 'site-copy-')),
-): Promise<SiteCopy> {
+export async function buildWithService(folder = mkdtempSync(join(tmpdir(), 'site-copy-'))) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     copySources(folder, (path) => dirname(path) !== pages || copiedPages.includes(basename(path)));

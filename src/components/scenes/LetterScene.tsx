@@ -79,27 +79,3 @@ export function LetterScene({
     </Scene>
   );
 }
-
-/**
- * A conversation: what somebody says, at the right, and the answer to it, at the left. Several pairs stand side by side where
- * there is room. In a `Scene` it is a picture of a messenger; alone its words are the page's own, and `ink` sets the answers
- * in white on ink.
- */
-export function Talk({
-  pairs,
-  ink = false,
-}: {
-  readonly pairs: readonly { readonly said: ReactNode; readonly answer: ReactNode }[];
-  readonly ink?: boolean;
-}) {
-  return (
-    <ul className={ink ? 'talk talk--ink' : 'talk'}>
-      {pairs.map(({ said, answer }, index) => (
-        <li key={index}>
-          <div>{said}</div>
-          <div>{answer}</div>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -31,7 +31,6 @@ export function Figures({
   layout,
   items,
   basis,
-  giant,
   quiet = false,
   children,
 }: {
@@ -39,28 +38,13 @@ export function Figures({
   readonly items: readonly FigureItem[];
   /** The figures of the footnote: those of `items`, and others that the section says. */
   readonly basis: readonly Figure[];
-  /** `strip`: one figure as wide as the column, above the others. `sign` is raised. */
-  readonly giant?: {
-    readonly value: string;
-    readonly sign: string;
-    readonly text: string;
-  };
   /** `strip`: small, for the place under a hero. */
   readonly quiet?: boolean;
-  /** A chart below the giant. */
+  /** What stands above the figures, such as one as wide as the column (`figures__giant`) and its chart. */
   readonly children?: ReactNode;
 }) {
   return (
     <div className={`measured figures figures--${layout}${quiet ? ' figures--quiet' : ''}`}>
-      {giant ? (
-        <p className="figures__giant">
-          <b>
-            {giant.value}
-            <sup>{giant.sign}</sup>
-          </b>
-          <span className="type-lead">{` ${giant.text}`}</span>
-        </p>
-      ) : null}
       {children}
       <List items={items} />
       <FigureBasis figures={basis} />

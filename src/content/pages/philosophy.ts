@@ -94,11 +94,8 @@ export const philosophy = {
   case: {
     title: 'Um caso em quatro números',
     figure: figures.timeReduction,
-    giant: {
-      value: figures.timeReduction.value.slice(0, -1),
-      sign: '%',
-      text: 'menos tempo por processo, em um cliente cujo nome não divulgamos. A IA prepara; quem assina lê e corrige.',
-    },
+    meaning:
+      'menos tempo por processo, em um cliente cujo nome não divulgamos. A IA prepara; quem assina lê e corrige.',
     before: 'Antes: 100% do tempo',
     after: 'Depois: 13%',
     chart:

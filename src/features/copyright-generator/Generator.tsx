@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { generator } from '#content/generator.ts';
-import { buildCode } from './embed/code.ts';
 import type { GeneratorValues } from './embed/embed.ts';
 import { secureUrl } from './embed/product-url.ts';
+import { buildCode } from './embed/schema.ts';
 import { CodeAnnouncer, CodePanel, useCopyCode } from './form/CodePanel.tsx';
 import { Explanation, GeneratorHero } from './form/Explanation.tsx';
 import { FormFields } from './form/FormFields.tsx';

@@ -21,7 +21,8 @@ export async function backup(context: LeadsContext, path: string): Promise<void>
   await makeCopy(context, path);
   await noteDone(settings.dataDir, 'backup');
   const { size } = await stat(path);
-  await terminal.write(`Cópia em ${path}, conferida, ${(size / 1e6).toLocaleString('pt-BR', digits)} MB.\n`);
+  const megabytes = (size / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  await terminal.write(`Cópia em ${path}, conferida, ${megabytes} MB.\n`);
 }
 
 /**
@@ -59,8 +60,6 @@ async function makeCopy(context: LeadsContext, path: string): Promise<void> {
   });
 }
 
-const digits = { maximumFractionDigits: 1 } as const;
-
 /** Copies a SQLite file, of whatever version, with what stands in its log, as it was at one moment. */
 export async function copyPages(from: string, to: string): Promise<void> {
   using database = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
@@ -73,11 +72,9 @@ async function copyRows({ database }: LeadsContext, to: string): Promise<void> {
   const source = await database();
   await refuseNewer(source);
   const dataDir = to + folderSuffix;
-  const target = await openDatabase({ databaseUrl: undefined, dataDir });
-  try {
+  {
+    await using target = await openDatabase({ databaseUrl: undefined, dataDir });
     await copyDatabase(source, target, { lockSource: false });
-  } finally {
-    await target.close();
   }
   await rename(sqlitePath(dataDir), to);
 }

@@ -23,11 +23,7 @@ import { type LeadsContext, Refusal, refuseOtherDatabase } from './terminal.ts';
  * @param marksFrom where the marks are, as {@link readMarks} understands it; undefined when nobody was erased since the backup
  * @throws Refusal when the file is no backup, or the settings and their folder disagree; CopyRefusal when the database can't take it; what {@link readMarks} throws
  */
-export async function restore(
-  context: LeadsContext,
-  path: string,
-  marksFrom: string | undefined,
-): Promise<void> {
+export async function restore(context: LeadsContext, path: string, marksFrom: string | undefined) {
   const { settings, terminal } = context;
   await refuseOtherDatabase(context);
   const erasures = marksFrom === undefined ? [] : await readMarks(marksFrom);
@@ -44,27 +40,23 @@ export async function restore(
         return isSound(sqlitePath(dataDir)) && hasOurTables(sqlitePath(dataDir));
       });
       if (!isBackup) throw new Refusal(`${path} está danificado ou não é uma cópia de backup.`);
-      const source = await opening(from, () => openDatabase(from));
-      try {
-        let said = '';
-        const tables = await copyInto(
-          source,
-          { ...settings, named },
-          {
-            lockSource: true,
-            afterwards: async (target) => {
-              await addErasureMarks(target, erasures);
-              const found = await findMarked(target);
-              await startFarAhead(settings.databaseUrl === undefined ? 'sqlite' : 'postgres', target);
-              said = `Marcas: ${found.marks}. ${describeErased(await eraseMarked(target, found))}`;
-            },
+      await using source = await opening(from, () => openDatabase(from));
+      let said = '';
+      const tables = await copyInto(
+        source,
+        { ...settings, named },
+        {
+          lockSource: true,
+          afterwards: async (target) => {
+            await addErasureMarks(target, erasures);
+            const found = await findMarked(target);
+            await startFarAhead(settings.databaseUrl === undefined ? 'sqlite' : 'postgres', target);
+            said = `Marcas: ${found.marks}. ${describeErased(await eraseMarked(target, found))}`;
           },
-        );
-        const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-        await terminal.write(`Restaurado e conferido: tabelas ${tables.length}, linhas ${rows}.\n${said}`);
-      } finally {
-        await source.close();
-      }
+        },
+      );
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      await terminal.write(`Restaurado e conferido: tabelas ${tables.length}, linhas ${rows}.\n${said}`);
     },
   );
 }

@@ -18,7 +18,7 @@ const orbits = [150, 134, 118, 102, 86].map((radius) => {
 });
 
 /** The name: a c made of orbits, one of them written. */
-export function NameDrawing() {
+function NameDrawing() {
   return (
     <svg {...frame} viewBox="9 0 360 320" stroke="#111827" aria-hidden="true">
       {orbits.map(({ radius, d }, index) => (
@@ -39,7 +39,7 @@ export function NameDrawing() {
 }
 
 /** The dot: rings grow, and the last one is filled. */
-export function DotDrawing() {
+function DotDrawing() {
   const [proposals, decision] = meaning.dot.labels;
   const rings = [
     { cx: 47, r: 2 },
@@ -65,7 +65,7 @@ export function DotDrawing() {
 }
 
 /** The double t: the letters of the wordmark, one in outline, one filled, under one bar. */
-export function DoubleTDrawing() {
+function DoubleTDrawing() {
   const [technology, touch] = meaning.doubleT.labels;
   const scale = 270 / -doubleT.top;
   const left = 2;
@@ -93,3 +93,18 @@ export function DoubleTDrawing() {
     </svg>
   );
 }
+
+/** What the name, the dot and the double t stand for, one drawing each. */
+export const meaningItems = [
+  { ...meaning.name, Drawing: NameDrawing },
+  { ...meaning.dot, Drawing: DotDrawing },
+  { ...meaning.doubleT, Drawing: DoubleTDrawing },
+].map(({ title, text, drawing, Drawing }) => ({
+  title,
+  text,
+  picture: (
+    <div className="brand-meaning" role="img" aria-label={drawing}>
+      <Drawing />
+    </div>
+  ),
+}));

@@ -1,3 +1,4 @@
+import { copyText } from '#components/ui/clipboard.ts';
 import { swatch as swatchTexts } from '#content/pages/brand-page.ts';
 
 /**
@@ -20,17 +21,11 @@ function clearNotice(): void {
 
 async function copy(button: HTMLButtonElement, hex: string): Promise<void> {
   clearNotice();
-  try {
-    // `navigator.clipboard` is missing on an address without HTTPS; that fails like a refusal.
-    await navigator.clipboard.writeText(hex);
-    button.dataset.copied = '';
-    if (notice) notice.textContent = swatchTexts.said(hex);
-    timer = setTimeout(clearNotice, CHECK_MS);
-  } catch {
-    if (!notice) return;
-    notice.classList.remove('visually-hidden');
-    notice.textContent = swatchTexts.failed(hex);
-  }
+  const isCopied = (await copyText(hex, null)) === 'copied';
+  button.toggleAttribute('data-copied', isCopied);
+  if (notice) notice.textContent = isCopied ? swatchTexts.said(hex) : swatchTexts.failed(hex);
+  notice?.classList.toggle('visually-hidden', isCopied);
+  if (isCopied) timer = setTimeout(clearNotice, CHECK_MS);
 }
 
 for (const swatch of list?.querySelectorAll<HTMLElement>('.swatch') ?? []) {

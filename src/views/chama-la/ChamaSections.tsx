@@ -1,12 +1,11 @@
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
-import { Talk } from '#components/scenes/LetterScene.tsx';
 import { DecisionLine } from '#components/scenes/Scene.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { chamaLa } from '#content/pages/chama-la.ts';
 import { chatLink } from '#features/link-builder/whatsapp-link.ts';
 
-const { benefits, closing, uses } = chamaLa;
+const { closing, uses } = chamaLa;
 /** The poster's code, which the page's end shows again by this id. */
 const posterCodeId = 'chama-codigo';
 const POSTER = qrModules(chatLink(uses.scene.campaignLink.digits, uses.scene.campaignLink.message));
@@ -54,26 +53,6 @@ export function ChamaUses() {
         <DrawnList columns={4} below plain items={items} />
         <DecisionLine proposed={uses.proposed} decided={uses.decided} />
       </div>
-    </Section>
-  );
-}
-
-/** The three benefits as a conversation: the visitor asks, the product answers. */
-export function ChamaTalk() {
-  return (
-    <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
-      <Talk
-        ink
-        pairs={benefits.items.map(({ question, answer, detail }) => ({
-          said: <h3>{question}</h3>,
-          answer: (
-            <>
-              <p className="type-h3">{answer}</p>
-              <p>{detail}</p>
-            </>
-          ),
-        }))}
-      />
     </Section>
   );
 }

@@ -45,18 +45,18 @@ test('no policy names the company by hand', () => {
 });
 
 // The points that each document has to make (R-POL-4 to R-POL-17).
-// R-POL-4, R-POL-6, R-POL-7, R-POL-8, R-POL-9, R-POL-11, R-POL-12, R-POL-13, R-POL-15, R-POL-16, R-POL-17, R-POL-22,
-// R-POL-23
+// R-POL-4, R-POL-5, R-POL-6, R-POL-7, R-POL-8, R-POL-9, R-POL-11, R-POL-12, R-POL-13, R-POL-15, R-POL-16, R-POL-17,
+// R-POL-19, R-POL-22, R-POL-23
 test.each([
   [
     'politica-de-privacidade',
     `Quem somos / Glossário / Que dados coletamos / suas responsabilidades / Tecnologias /
      Com quem compartilhamos / Como protegemos / Links para outros sites / Comunicações / direitos / art. 18 /
      art. 33 / art. 19, II / (#pedido-sobre-os-seus-dados) / Recibo da escolha / 5 anos depois da resposta /
-     Atualizações / Comunicação eletrônica / Contato / emailPrivacidade / emailEncarregado / (/contato) /
-     Marco Civil / {{encarregado}} / {{encarregadoSubstituto}} / {{registrosDados}} /
+     Atualizações / Comunicação eletrônica / Contato / (mailto:{{emailPrivacidade}}) /
+     (mailto:{{emailEncarregado}}) / (/contato) / Marco Civil / {{encarregado}} / {{encarregadoSubstituto}} /
      origem racial ou étnica, convicção religiosa, opinião política, filiação a sindicato ou a organização de caráter religioso, filosófico ou político, saúde, vida sexual, genética ou biometria /
-     Agência Nacional de Proteção de Dados / menos de 16 anos, apagamos / Lei nº 15.211/2025 /
+     {{registrosDados}} / Agência Nacional de Proteção de Dados / menos de 16 anos, apagamos / Lei nº 15.211/2025 /
      Equipe comercial / CRM / WhatsApp / <!-- transferencias --> / um e-mail de confirmação no mesmo dia /
      E-mail de quem saiu da fila / categoria Análise /
      sem esse e-mail, ou se o endereço mudou, pelo [formulário / art. 20`,

@@ -1,11 +1,6 @@
 // R-OPS-31
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { CopyRefusal } from '#server/database/copy/copy-database.ts';
 import { moveDatabase, type Place } from '#server/database/copy/move-database.ts';
@@ -13,11 +8,12 @@ import { canonical, continueAfter } from '#server/database/copy/rows.ts';
 import { connectDatabase, openDatabase } from '#server/database/database.ts';
 import { sqlitePath } from '#server/database/sqlite.ts';
 import { recordTable, tableNames, writeCountsTable } from '#server/database/tables.ts';
-import { directions, emptyDatabase, migratedEmptyDatabase } from '../../support/database/database.ts';
+import { directions, emptyDatabase, migratedEmptyDatabase, runSql } from '../../support/database/database.ts';
 import { fillEveryTable, rowsOf } from '../../support/database/every-table.ts';
-import { addSignUp } from '../../support/database/leads.ts';
+import { addSignUp, runProgram } from '../../support/database/leads.ts';
 import { databaseForEach } from '../../support/database/migrated-database.ts';
 
+const command = 'src/server/copy-command.ts';
 /** More than one batch of the copy. */
 const count = 620;
 
@@ -31,16 +27,15 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
   ];
 
   async function fill(rows: number): Promise<void> {
-    const handle = await openDatabase(source.settings);
+    await using handle = await openDatabase(source.settings);
     await fillEveryTable(handle, rows);
     // A number that somebody was told, of a row that is gone.
     for (const table of tableNames) await continueAfter(handle.kind, handle.db, table, rows + 7);
-    await handle.close();
   }
 
   /** How many rows each table that is copied has in the target; nothing when it has no tables. */
   async function targetRows() {
-    const handle = connectDatabase(target.settings);
+    await using handle = connectDatabase(target.settings);
     const counts: Record<string, unknown> = {};
     for (const { name } of await handle.db.introspection.getTables()) {
       if (!tableNames.includes(name)) continue;
@@ -49,7 +44,6 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
       );
       counts[name] = rows[0]?.many;
     }
-    await handle.close();
     return counts;
   }
 
@@ -65,7 +59,7 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     expect(copied.map(({ name, rows }) => [name, rows])).toEqual(tableNames.map((name) => [name, count]));
     // By them the copy compares what it has read with what it has written.
     expect(new Set(copied.map(({ hash }) => hash)).size).toBe(tableNames.length);
-    const handle = await openDatabase(target.settings);
+    await using handle = await openDatabase(target.settings);
     const there = (await handle.db.introspection.getTables()).map(({ name }) => name);
     // A table that is neither copied nor left out on purpose fails here.
     const leftOut = [recordTable, ...(to === 'postgres' ? [writeCountsTable] : [])];
@@ -76,7 +70,6 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
       expect(rows).toEqual(Array.from({ length: count }, (_, index) => rowOf[name]?.(index + 1)));
     }
     expect(await addSignUp(handle, 'nova@x.example')).toBe(count + 8);
-    await handle.close();
   });
 
   test('refuses a target that holds something, and leaves it as it is', async () => {
@@ -131,16 +124,12 @@ describe.each(directions)('moving from $from to $to', { timeout: 60_000 }, ({ fr
     test('whoever is killed in the middle leaves the target empty, and the next one moves it', async () => {
       await fill(count);
       const signal = to === 'sqlite' ? 'SIGKILL' : 'SIGTERM';
-      const child = startCommand(source, target);
-      await untilWriting(target);
-      child.process.kill(signal);
-      const killed = await child.ended;
       const said = 'Interrompido: a cópia foi desfeita e o destino continua vazio.\n';
-      expect(killed).toEqual(
+      expect(await move(source, target, { stopWhen: () => isWriting(target), signal })).toMatchObject(
         signal === 'SIGKILL' ? { code: null, stdout: '', stderr: '' } : { code: 1, stdout: '', stderr: said },
       );
       expect(await targetRows()).toEqual(Object.fromEntries(tableNames.map((name) => [name, 0])));
-      const { code, stdout, stderr } = await startCommand(source, target).ended;
+      const { code, stdout, stderr } = await move(source, target);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toMatch(/^waitlist +620 linhas {2}[0-9a-f]{16}\n/);
       expect(stdout).toContain('Copiado e conferido');
@@ -155,7 +144,7 @@ test('the hash is of what is stored, whatever the order of its keys', () => {
 });
 
 test('says how it is used, and what is not there', async () => {
-  const run = (...args: string[]) => startProcess(args).ended;
+  const run = (...args: string[]) => runProgram([command, ...args]);
   const usage = /^Uso: npm run db:copy -- --from .*\n$/;
   const wrong = [
     ['--from', 'a'],
@@ -166,7 +155,7 @@ test('says how it is used, and what is not there', async () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(usage);
   }
-  expect(await run('--from', '/nao-existe', '--to', '/tampouco')).toEqual({
+  expect(await run('--from', '/nao-existe', '--to', '/tampouco')).toMatchObject({
     code: 1,
     stdout: '',
     stderr: 'Não há banco de dados em /nao-existe/database.sqlite.\n',
@@ -176,42 +165,21 @@ test('says how it is used, and what is not there', async () => {
 /** A database by its settings. */
 type Settled = ReturnType<typeof databaseForEach>;
 
-function startCommand(from: Settled, to: Settled) {
+function move(from: Settled, to: Settled, run?: Parameters<typeof runProgram>[1]) {
   const name = ({ settings }: Settled): string => settings.databaseUrl ?? settings.dataDir;
-  return startProcess(['--from', name(from), '--to', name(to)]);
+  return runProgram([command, '--from', name(from), '--to', name(to)], run);
 }
 
-function startProcess(args: readonly string[]) {
-  const command = join(import.meta.dirname, '..', '..', '..', 'src', 'server', 'copy-command.ts');
-  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      output[name] += text;
-    });
-  }
-  const ended = once(child, 'close').then(() => {
-    // Which databases it is about, before anything else.
-    const [named = ''] = /^Banco: de .+ para .+\n/.exec(output.stderr) ?? [];
-    return { code: child.exitCode, ...output, stderr: output.stderr.slice(named.length) };
-  });
-  return { process: child, ended };
-}
-
-/** Waits until a copy has begun to write, without being seen as somebody who uses the database. */
-async function untilWriting({ settings }: Settled): Promise<void> {
-  const { databaseUrl, dataDir } = settings;
-  const logSize = () => statSync(`${sqlitePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-  const isWriting = databaseUrl === undefined ? () => logSize() > 500_000 : () => isLocked(databaseUrl);
-  while (!(await isWriting())) await sleep(5);
+/** Whether a copy has begun to write, without being seen as somebody who uses the database. */
+function isWriting({ settings: { databaseUrl, dataDir } }: Settled): boolean | Promise<boolean> {
+  if (databaseUrl !== undefined) return isLocked(databaseUrl);
+  return Number(statSync(`${sqlitePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size) > 500_000;
 }
 
 async function isLocked(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const asked = client.query(
+  const { rows } = await runSql(
+    url,
     `select 1 from pg_locks join pg_class on pg_class.oid = relation where relname = 'waitlist' and mode = 'RowExclusiveLock'`,
   );
-  const { rows } = await asked.finally(() => client.end());
   return rows.length > 0;
 }

@@ -1,49 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#server/database/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { migrateDatabase } from '#server/database/database.ts';
 import { noteDatabase } from '#server/database/database-name.ts';
 import { noteDone } from '#server/database/last-done.ts';
 import { root, runCaptured } from '../../../scripts/lib/process.mjs';
 import { hookSecret } from '../../support/outbox.ts';
-import {
-  type HookServer,
-  type MailServer,
-  startHookServer,
-  startMailServer,
-} from '../../support/receivers.ts';
+import { startHookServer, startMailServer } from '../../support/receivers.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const dataDir = temporaryFolder();
-let hooks: HookServer;
-let mail: MailServer;
+const [hooks, mail] = [await startHookServer(), await startMailServer()];
 /** What stands in front of the site. */
-let site: HookServer;
-let env: Readonly<Record<string, string>>;
-
-beforeAll(async () => {
-  [hooks, mail, site] = [await startHookServer(), await startMailServer(), await startHookServer()];
-  site.answer = (response) => response.end('{"version":"1.2.3","build":"abc"}');
-  const settings = { databaseUrl: undefined, dataDir };
-  await (await openDatabase(settings)).close();
-  await noteDatabase(settings);
-  for (const work of ['purge', 'backup', 'copy'] as const) await noteDone(dataDir, work);
-  env = {
-    // Not that of who runs the tests.
-    DATABASE_URL: '',
-    DATA_DIR: dataDir,
-    SITE_URL: new URL(site.url).origin,
-    TRUSTED_PROXIES: '127.0.0.1',
-    STAFF_BASIC_AUTH: 'equipe:uma senha longa',
-    SMTP_URL: mail.url,
-    LEADS_EMAIL_TO: 'vendas@x.example',
-    LEADS_WEBHOOK_URL: hooks.url,
-    LEADS_WEBHOOK_SECRET: hookSecret,
-  };
-});
+const site = await startHookServer();
+site.answer = (response) => response.end('{"version":"1.2.3","build":"abc"}');
 afterAll(async () => {
   for (const server of [hooks, mail, site]) await server.close();
 });
+const settings = { databaseUrl: undefined, dataDir };
+await migrateDatabase(settings);
+await noteDatabase(settings);
+for (const work of ['purge', 'backup', 'copy'] as const) await noteDone(dataDir, work);
+const env = {
+  // Not that of who runs the tests.
+  DATABASE_URL: '',
+  DATA_DIR: dataDir,
+  SITE_URL: new URL(site.url).origin,
+  TRUSTED_PROXIES: '127.0.0.1',
+  STAFF_BASIC_AUTH: 'equipe:uma senha longa',
+  SMTP_URL: mail.url,
+  LEADS_EMAIL_TO: 'vendas@x.example',
+  LEADS_WEBHOOK_URL: hooks.url,
+  LEADS_WEBHOOK_SECRET: hookSecret,
+};
 
 /** What is written of each thing, and all that was written. */
 async function doctor(changes: Readonly<Record<string, string>> = {}, ...args: readonly string[]) {

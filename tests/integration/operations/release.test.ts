@@ -1,5 +1,5 @@
 /** Builds that take each other's place under a running server, what `npm run release` makes of one (R-OPS-37), and a restart. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -211,27 +211,17 @@ test.runIf(isLong)(
 
 test('a restart on a socket that stays open refuses nobody (R-OPS-30)', async () => {
   const dataDir = temporaryFolder(onTestFinished);
-  const holder = spawn(process.execPath, ['tests/support/socket-holder.ts', '.'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  holder.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
-  const servers = () => [...printed.matchAll(/^server (\d+)$/gm)].map(([, pid]) => Number(pid));
+  const holder = await startServer({ DATA_DIR: dataDir }, root, ['tests/support/socket-holder.ts']);
+  const servers = () => [...holder.output().matchAll(/^server (\d+)$/gm)].map(([, pid]) => Number(pid));
+  const ask = () => fetch(`${holder.url}/healthz`, { headers: { Connection: 'close' } });
   try {
-    await expect.poll(() => printed, { timeout: 30_000 }).toContain('Servidor no ar');
-    const [, port] = /^port (\d+)$/m.exec(printed) ?? [];
-    const ask = () => fetch(`http://127.0.0.1:${port}/healthz`, { headers: { Connection: 'close' } });
     expect((await ask()).status).toBe(200);
     process.kill(servers()[0] ?? 0, 'SIGTERM');
     // Asked while there is no server: the next one answers.
     for (let times = 0; times < 20; times += 1) expect((await ask()).status).toBe(200);
     expect(servers()).toHaveLength(2);
   } finally {
-    holder.kill('SIGKILL');
+    await holder.kill();
     const last = servers().at(-1);
     if (last !== undefined) process.kill(last, 'SIGTERM');
     await expect

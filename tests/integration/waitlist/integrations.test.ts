@@ -1,7 +1,7 @@
 // R-INT-1
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { requestMessage } from '#features/data-requests/server/notices.ts';
 import { createWebhook, webhookHeaders } from '#features/outbox/webhook.ts';
@@ -94,11 +94,11 @@ describe('n8n', () => {
 });
 
 test('the example of a receiver, run as a reader would, takes what the site sends, a removal too, once, however often it comes, and refuses another body, and what is old (R-OUT-10)', async () => {
-  const receiver = await startExampleReceiver(hookSecret);
-  onTestFinished(() => void receiver.stop());
+  await using receiver = await startExampleReceiver(hookSecret);
+  const lines = () => receiver.output().trimEnd().split('\n').slice(1);
   for (const message of [leadMessage(key, signUp), leadMessage(key, signUp), removal])
     expect(await deliver(receiver.url, message)).toEqual({ status: 'delivered' });
-  await expect.poll(() => receiver.lines).toEqual([`lead ${key}`, `removed ${removal.id}`]);
+  await expect.poll(lines).toEqual([`lead ${key}`, `removed ${removal.id}`]);
 
   /** Sends a body with a signature of some moment, changed as a forger would. */
   async function send(seconds: number, change: (headers: Record<string, string>) => void = () => undefined) {
@@ -115,7 +115,7 @@ test('the example of a receiver, run as a reader would, takes what the site send
     expect(await send(now, (headers) => delete headers[name]), name).toBe(401);
   }
   expect(await send(now, (headers) => Object.assign(headers, { 'webhook-id': 'trocado' }))).toBe(401);
-  expect(receiver.lines).toHaveLength(2);
+  expect(lines()).toHaveLength(2);
 });
 
 test('n8n’s node, Make’s formula and the example take every notice through a change of the secret (R-INT-2)', async () => {
@@ -135,9 +135,8 @@ test('n8n’s node, Make’s formula and the example take every notice through a
       .update(text)
       .digest('base64');
     expect(String(hook.headers['webhook-signature']).includes(`v1,${sha256}`)).toBe(isTaken);
-    const example = await startExampleReceiver(receiver);
+    await using example = await startExampleReceiver(receiver);
     const { status } = await deliver(example.url, leadMessage(key, signUp), sender);
-    example.stop();
     expect(status).toBe(isTaken ? 'delivered' : 'failed');
   }
 });

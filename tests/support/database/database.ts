@@ -39,7 +39,7 @@ export async function emptyDatabase(kind: DatabaseKind, template = 'template1'):
     await runSql(serverUrl, `create database ${name} template ${template}`);
     return {
       settings: { databaseUrl: Object.assign(new URL(serverUrl), { pathname: name }).href, dataDir: '' },
-      remove: () => runSql(serverUrl, `drop database ${name} with (force)`),
+      remove: async () => void (await runSql(serverUrl, `drop database ${name} with (force)`)),
     };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'site-test-'));
@@ -85,11 +85,11 @@ export async function withDatabase<Result>(
 }
 
 /** Runs statements on a PostgreSQL server, on a connection of their own. */
-export async function runSql(url: string, statements: string): Promise<void> {
+export async function runSql(url: string, statements: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statements);
+    return await client.query(statements);
   } finally {
     await client.end();
   }

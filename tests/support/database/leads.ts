@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { newProtocol } from '#features/data-requests/rules/protocol.ts';
 import { parseArguments } from '#features/staff-cli/cli.ts';
@@ -69,58 +70,59 @@ export async function runCommand(args: readonly string[], context: CapturedConte
   }
 }
 
+/** How a command is run, and ended. */
+interface Run {
+  readonly env?: NodeJS.ProcessEnv;
+  /** A file for its standard output. */
+  readonly stdout?: number;
+  /** Stops reading after so many bytes, like `| head`. */
+  readonly readOnly?: number;
+  /** Sends the signal as soon as this is true. */
+  readonly stopWhen?: () => boolean | Promise<boolean>;
+  readonly signal?: NodeJS.Signals;
+}
+
+/** Runs `npm run leads -- ...` without npm, as {@link runProgram} does, with nothing in its environment but the database. */
+export function runLeads(args: readonly string[], { databaseUrl, dataDir }: DatabaseSettings, run: Run = {}) {
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...run.env };
+  return runProgram(['scripts/leads.mjs', ...args], { ...run, env });
+}
+
 /**
- * Runs `npm run leads -- ...` without npm, as a process of its own, with nothing in its environment but the database. Returns how it ended:
- * `stderr` without its first line, `named`, by which every command names its database.
+ * Runs a command of ours as a process of its own. Returns how it ended: `stderr` without its first line, `named`, by which every command
+ * names its database.
  */
-export async function runLeads(
+export async function runProgram(
   args: readonly string[],
-  settings: DatabaseSettings,
-  options: {
-    readonly env?: Readonly<Record<string, string>>;
-    /** A file for its standard output. */
-    readonly stdout?: number;
-    /** Stops reading after so many bytes, like `| head`. */
-    readonly readOnly?: number;
-    /** Sends SIGTERM as soon as this is true. */
-    readonly stopWhen?: () => boolean;
-  } = {},
+  { env, stdout: to, readOnly = Infinity, stopWhen, signal = 'SIGTERM' }: Run = {},
 ) {
-  const child = spawn(process.execPath, ['scripts/leads.mjs', ...args], {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATABASE_URL: settings.databaseUrl,
-      DATA_DIR: settings.dataDir,
-      ...options.env,
-    },
-    stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', to ?? 'pipe', 'pipe'],
   });
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     stdout += chunk.toString();
-    if (stdout.length > (options.readOnly ?? Number.POSITIVE_INFINITY)) child.stdout?.destroy();
+    if (stdout.length > readOnly) child.stdout?.destroy();
   });
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
   });
-  const watching = setInterval(() => {
-    if (options.stopWhen?.()) child.kill('SIGTERM');
-  }, 5);
-  await once(child, 'close');
-  clearInterval(watching);
+  const ended = once(child, 'close');
+  if (stopWhen !== undefined) {
+    while (child.exitCode === null && !(await stopWhen())) await sleep(5);
+    child.kill(signal);
+  }
+  await ended;
   const [named = ''] = /^Banco: .*\n/.exec(stderr) ?? [];
   return { code: child.exitCode, stdout, named, stderr: stderr.slice(named.length) };
 }
 
 /** Stores a sign-up from the dialog. Returns its id. */
-export async function addSignUp(
-  { db }: DatabaseHandle,
-  email: string,
-  changes: Changes<'waitlist'> = {},
-): Promise<number> {
+export async function addSignUp({ db }: DatabaseHandle, email: string, changes: Changes<'waitlist'> = {}) {
   const row = { ...dialogSignUp(email), ...changes };
   const { id } = await db
     .insertInto('waitlist')
@@ -154,11 +156,7 @@ export async function addRequest(
 }
 
 /** Stores a notice about a sign-up. Returns its key. */
-export async function addNotice(
-  { db }: DatabaseHandle,
-  waitlistId: number,
-  changes: Changes<'outbox'> = {},
-): Promise<string> {
+export async function addNotice({ db }: DatabaseHandle, waitlistId: number, changes: Changes<'outbox'> = {}) {
   const key = crypto.randomUUID();
   const moment = new Date().toISOString();
   await db
@@ -177,11 +175,7 @@ export async function addNotice(
 }
 
 /** Stores a visit that came from a link on another site. */
-export async function addVisit(
-  { db }: DatabaseHandle,
-  referring_domain: string,
-  created_at: string,
-): Promise<void> {
+export async function addVisit({ db }: DatabaseHandle, referring_domain: string, created_at: string) {
   const visit = { page_visited: '/sites-para-jornais', user_agent: null, metadata: '{}' };
   await db
     .insertInto('site_referrals')

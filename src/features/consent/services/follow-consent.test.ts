@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieReload } from '#content/cookies.ts';
 import { decide } from '#features/consent/state/current-consent.ts';
 import { accepted, type Choice, configured, essentialOnly, rejected } from '#features/consent/state/state.ts';
-import { followConsent } from './follow-consent.ts';
-import { startService, updateService } from './service-drivers.ts';
+import { followConsent, startService, updateService } from './follow-consent.ts';
 
 const ga = { kind: 'google-analytics', id: 'G-ABC123' } as const;
 const meta = { kind: 'meta-pixel', id: '123' } as const;

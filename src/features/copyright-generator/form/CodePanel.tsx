@@ -3,8 +3,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { copyText } from '#components/ui/clipboard.ts';
 import { useCopied } from '#components/ui/useCopied.ts';
 import { generator } from '#content/generator.ts';
-import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 import { secureUrl } from '#features/copyright-generator/embed/product-url.ts';
+import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/schema.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import type { useToast } from '#features/copyright-generator/toast/Toast.tsx';
 
@@ -38,7 +38,15 @@ export function CodePanel({
         )}
       </header>
       {code === null ? (
-        <EmptyCode />
+        <div className="code-panel__empty">
+          <svg width="100%" height="70" fill="var(--ct-rule)" aria-hidden="true">
+            <rect width="92%" height="7" rx="3.5" />
+            <rect y="21" width="74%" height="7" rx="3.5" />
+            <rect y="42" width="83%" height="7" rx="3.5" />
+            <rect y="63" width="38%" height="7" rx="3.5" />
+          </svg>
+          <p className="type-small">{words.empty}</p>
+        </div>
       ) : (
         <>
           <p className="code-panel__note" role="status">
@@ -78,21 +86,6 @@ function Pieces({ code }: { readonly code: string }) {
 function classOf(piece: string): string {
   if (piece.startsWith('utm_campaign=')) return 'code-campaign';
   return /^(<|\/?>$| d=")/.test(piece) ? 'code-quiet' : 'code-words';
-}
-
-/** Before the first code: where it will stand, and what to do. */
-function EmptyCode() {
-  return (
-    <div className="code-panel__empty">
-      <svg width="100%" height="70" fill="var(--ct-rule)" aria-hidden="true">
-        <rect width="92%" height="7" rx="3.5" />
-        <rect y="21" width="74%" height="7" rx="3.5" />
-        <rect y="42" width="83%" height="7" rx="3.5" />
-        <rect y="63" width="38%" height="7" rx="3.5" />
-      </svg>
-      <p className="type-small">{words.empty}</p>
-    </div>
-  );
 }
 
 /** Time without a change after which a new code is announced, in milliseconds. */

@@ -4,7 +4,7 @@ import { RuledList } from '#components/sections/Lists.tsx';
 import { RingLine } from '#components/sections/RingLine.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { generator } from '#content/generator.ts';
-import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
+import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/schema.ts';
 
 const { utm, tips } = generator;
 const { code: example } = buildCode({ clientName: utm.exampleClient, url: brand.url, mode: 'dark' });

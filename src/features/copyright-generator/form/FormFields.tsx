@@ -44,6 +44,7 @@ export function FormFields({
     'aria-required': true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
   });
+  const checked = checkProductUrl(values.url);
   return (
     <form
       id={FORM_ID}
@@ -60,7 +61,23 @@ export function FormFields({
     >
       <TextField {...field('clientName')} />
       <TextField {...field('url')} inputMode="url" autoCapitalize="none" spellCheck={false} />
-      <Suggestions url={values.url} onChoose={(url) => onChange({ url })} />
+      {/* The eight ready pages. A press writes the page's address into the field. */}
+      <fieldset className="suggestions scripts-only">
+        <legend className="field__label">{words.suggestions}</legend>
+        <ul>
+          {suggestions.map(({ label, url }) => {
+            const chosen = checked.ok && checked.url === new URL(url).href;
+            return (
+              <li key={url}>
+                <Button variant="line" size="sm" aria-pressed={chosen} onClick={() => onChange({ url })}>
+                  {chosen ? <Dot /> : <Ring />}
+                  {label}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
       <div className="without-script">
         <Select
           name="pagina"
@@ -82,28 +99,5 @@ export function FormFields({
         ) : null}
       </div>
     </form>
-  );
-}
-
-/** The eight ready pages. A press writes the page's address into the field. */
-function Suggestions({ url, onChoose }: { readonly url: string; readonly onChoose: (url: string) => void }) {
-  const checked = checkProductUrl(url);
-  return (
-    <fieldset className="suggestions scripts-only">
-      <legend className="field__label">{words.suggestions}</legend>
-      <ul>
-        {suggestions.map((page) => {
-          const chosen = checked.ok && checked.url === new URL(page.url).href;
-          return (
-            <li key={page.url}>
-              <Button variant="line" size="sm" aria-pressed={chosen} onClick={() => onChoose(page.url)}>
-                {chosen ? <Dot /> : <Ring />}
-                {page.label}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </fieldset>
   );
 }

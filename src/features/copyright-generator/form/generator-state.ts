@@ -1,6 +1,6 @@
 import { urlErrors } from '#content/generator.ts';
-import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/code.ts';
 import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
+import { type BuiltCode, buildCode } from '#features/copyright-generator/embed/schema.ts';
 import type { FieldErrors } from '#shared/validate.ts';
 
 type Errors = FieldErrors<keyof GeneratorValues>;

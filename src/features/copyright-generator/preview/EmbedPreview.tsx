@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useReducer, useState } from 'react';
 import { Segments } from '#components/ui/Segments.tsx';
 import { generator } from '#content/generator.ts';
-import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
 import type { GeneratorValues } from '#features/copyright-generator/embed/embed.ts';
+import type { BuiltCode } from '#features/copyright-generator/embed/schema.ts';
 import { FORM_ID } from '#features/copyright-generator/form/FormFields.tsx';
 import { RetryButton } from '#features/copyright-generator/form/RetryButton.tsx';
 import { useSettled } from '#features/copyright-generator/useSettled.ts';

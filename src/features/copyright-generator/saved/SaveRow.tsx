@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { generator } from '#content/generator.ts';
-import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
+import type { BuiltCode } from '#features/copyright-generator/embed/schema.ts';
 import { saveGeneration } from './api-client.ts';
 
 const words = generator.code;

@@ -1,6 +1,6 @@
 import { generator } from '#content/generator.ts';
 import { tooManyMessage } from '#content/problems.ts';
-import type { BuiltCode } from '#features/copyright-generator/embed/code.ts';
+import type { BuiltCode } from '#features/copyright-generator/embed/schema.ts';
 import type { SavedGeneration } from '#features/copyright-generator/server/store.ts';
 import { timeLimit } from '#shared/time-limit.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { RadioCards } from '#components/ui/Choice.tsx';
-import { ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
+import { ErrorBanner, ReturnedProblems } from '#components/ui/ErrorSummary.tsx';
 import { Honeypot, TextArea, TextField } from '#components/ui/Field.tsx';
 import { dataRequests, requestKinds, requestMessages } from '#content/data-requests.ts';
 import { requestPath } from '#features/data-requests/rules/paths.ts';
@@ -26,11 +26,15 @@ export function DataRequestForm({ returned }: { readonly returned?: ReturnedRequ
       action={requestPath}
       aria-label={dataRequests.title}
       data-request={returned === undefined ? 'empty' : 'typed'}
-      data-unreachable={requestMessages.unreachable}
       // The messages are the site's own, in Portuguese; the server checks.
       noValidate
     >
-      <ReturnedProblems returned={returned} />
+      <div data-request-problem="answer">
+        <ReturnedProblems returned={returned} />
+      </div>
+      <div hidden data-request-problem="unreachable">
+        <ErrorBanner message={requestMessages.unreachable} />
+      </div>
       <fieldset>
         <legend className="visually-hidden">{dataRequests.title}</legend>
         <RadioCards

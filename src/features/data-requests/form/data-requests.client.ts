@@ -3,7 +3,6 @@
  * the server sends back takes the place of the one that was sent. Without this code the browser posts the form by itself.
  */
 import { showFailure } from '#components/ui/focus-first-failure.ts';
-import { setSending, summarise, summaryOf } from '#components/ui/live-form.ts';
 
 const timeoutMs = 20_000;
 
@@ -25,8 +24,6 @@ async function send(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
   setSending(form, true);
-  // What was wrong before is gone.
-  summaryOf(form)?.remove();
   try {
     const response = await fetch(form.action, {
       method: 'POST',
@@ -45,16 +42,35 @@ async function send(form: HTMLFormElement): Promise<void> {
     if (answer === null) throw new Error(`no form in the answer (${response.status})`);
     document.title = page.content.querySelector('title')?.textContent ?? document.title;
     form.replaceWith(answer);
-    showFailure(answer, summaryOf(answer));
+    showFailure(answer, answer.querySelector('.error-summary'));
   } catch (error) {
     console.error('Data request: no answer from the server.', error);
-    showProblem(form, form.dataset.unreachable);
+    showProblem(form);
   }
 }
 
-/** Lets the form be sent again, with everything in it, and says why. */
-function showProblem(form: HTMLFormElement, message: string | undefined): void {
+/** Lets the form be sent again, with everything in it, and says why: that the server can't be reached, without a message. */
+function showProblem(form: HTMLFormElement, message?: string): void {
   setSending(form, false);
-  summarise(form, message);
-  summaryOf(form)?.focus();
+  const problem = form.querySelector<HTMLElement>('[data-request-problem="unreachable"]');
+  const title = problem?.querySelector<HTMLElement>('.error-summary__title');
+  if (!problem || !title) return;
+  title.dataset.own ??= title.textContent ?? '';
+  title.textContent = message ?? title.dataset.own;
+  problem.hidden = false;
+  problem.querySelector<HTMLElement>('.error-summary')?.focus();
+}
+
+/** While it is on its way the form is quiet: fields and button are disabled, what was wrong before is gone. */
+function setSending(form: HTMLFormElement, sending: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const status = form.querySelector('[role="status"]');
+  if (button === null || status === null) return;
+  const { sending: word = '', label = button.textContent ?? '' } = button.dataset;
+  button.dataset.label = label;
+  button.textContent = sending ? word : label;
+  status.textContent = sending ? word : '';
+  for (const control of form.elements) control.toggleAttribute('disabled', sending);
+  if (!sending) return;
+  for (const problem of form.querySelectorAll<HTMLElement>('[data-request-problem]')) problem.hidden = true;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#components/ui/Button.tsx';
-import { archive, downloads } from '#content/downloads.ts';
-import { archiveName, artworkUrl, svgArchiveUrl } from '#features/downloads/files/archive.ts';
+import { downloads } from '#content/downloads.ts';
+import { artworkUrl } from '#features/downloads/files/archive.ts';
 import { firstChoices } from '#features/downloads/rules/choices.ts';
 import { type DownloadKind, kinds } from '#features/downloads/rules/kinds.ts';
 import '#features/downloads/downloads.css';
@@ -45,30 +45,6 @@ export function DownloadButton({
         id={line}
         role="alert"
         data-said={downloads.loadFailed}
-      />
-    </>
-  );
-}
-
-/** 'Baixar tudo': `archive.client.ts` makes the ZIP in the browser. Without JavaScript it is the build's ZIP of SVG files. */
-export function ArchiveButton() {
-  const line = 'baixar-tudo-aviso';
-  return (
-    <>
-      <Button className="download-button scripts-only" aria-describedby={line} data-archive={archive.working}>
-        {archive.action}
-      </Button>
-      <noscript>
-        <ButtonLink download href={svgArchiveUrl}>
-          {archive.svgAction}
-        </ButtonLink>
-      </noscript>
-      <p
-        className="type-small download-button__said"
-        id={line}
-        role="status"
-        data-archive-done={archive.done(archiveName)}
-        data-archive-said={archive.failed}
       />
     </>
   );

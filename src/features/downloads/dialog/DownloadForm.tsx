@@ -4,16 +4,25 @@ import { Switch } from '#components/ui/Choice.tsx';
 import { Segments, type SegmentsProps } from '#components/ui/Segments.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
-import { drawingSvg } from '#features/artwork/drawing.ts';
+import { Artwork } from '#features/artwork/Artwork.tsx';
+import { drawingSvg, type Frame, iconDrawing } from '#features/artwork/drawing.ts';
 import { rasterFile } from '#features/downloads/files/raster.ts';
-import { type Choices, changed, chosenFile, firstChoices } from '#features/downloads/rules/choices.ts';
+import {
+  type Choices,
+  type ChosenFile,
+  changed,
+  chosenFile,
+  firstChoices,
+} from '#features/downloads/rules/choices.ts';
 import type { KindOptions } from '#features/downloads/rules/kinds.ts';
-import { FilePreview, FrameSign } from './FilePreview.tsx';
 
 /** What every download dialog holds: the file as it will be, the choices, and the button that makes it. */
 export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
   const [choices, change] = useReducer(changed, kind, firstChoices);
   const [working, setWorking] = useState(false);
+  /** The size of the visitor's own, which overrides the presets. */
+  const typed = useRef<HTMLInputElement>(null);
+  const { min, max, presets } = kind.sizes;
   const file = chosenFile(kind, choices);
   const jpg = choices.format === 'jpg';
   const format = downloads.formats[choices.format];
@@ -59,7 +68,38 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
     >
       <div className="download__body">
         <FilePreview kind={kind} choices={choices} file={file} />
-        <SizeField kind={kind} preset={file.isCustom ? null : choices.preset} onChange={change} />
+        <ChoiceRow
+          name="size"
+          label={kind.words.size}
+          unit={downloads.unit}
+          focusFirst
+          value={file.isCustom ? null : choices.preset}
+          options={presets.map((value) => ({ value, label: String(value) }))}
+          onChange={(preset) => {
+            // Cleared by hand: React reads a number field with letters in it as empty, and would leave the
+            // letters there.
+            if (typed.current) typed.current.value = '';
+            change({ preset });
+          }}
+        >
+          <div className="split download__custom">
+            <label className="type-small" htmlFor="outro-tamanho">
+              {kind.words.other}
+              <small>{` ${downloads.range(min, max)}`}</small>
+            </label>
+            <input
+              ref={typed}
+              className={`input ${file.isCustom ? 'is-chosen' : ''}`}
+              id="outro-tamanho"
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              step={1}
+              onInput={({ currentTarget }) => change({ typed: currentTarget.value })}
+            />
+          </div>
+        </ChoiceRow>
         {kind.frames.length > 0 ? (
           <ChoiceRow
             {...frame}
@@ -105,56 +145,6 @@ export function DownloadForm({ kind }: { readonly kind: KindOptions }) {
   );
 }
 
-/** The presets and a size of the visitor's own, which overrides them. */
-function SizeField({
-  kind,
-  preset,
-  onChange,
-}: {
-  readonly kind: KindOptions;
-  /** The preset that counts; null when a typed size does. */
-  readonly preset: number | null;
-  readonly onChange: (change: Partial<Choices>) => void;
-}) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { min, max, presets } = kind.sizes;
-  return (
-    <ChoiceRow
-      name="size"
-      label={kind.words.size}
-      unit={downloads.unit}
-      focusFirst
-      value={preset}
-      options={presets.map((value) => ({ value, label: String(value) }))}
-      onChange={(value) => {
-        // Cleared by hand: React reads a number field with letters in it as empty, and would leave the
-        // letters there.
-        if (input.current) input.current.value = '';
-        onChange({ preset: value });
-      }}
-    >
-      <div className="split download__custom">
-        <label className="type-small" htmlFor={id}>
-          {kind.words.other}
-          <small>{` ${downloads.range(min, max)}`}</small>
-        </label>
-        <input
-          ref={input}
-          className={`input ${preset === null ? 'is-chosen' : ''}`}
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={1}
-          onInput={({ currentTarget }) => onChange({ typed: currentTarget.value })}
-        />
-      </div>
-    </ChoiceRow>
-  );
-}
-
 /** A row of the dialog: what is chosen, and its choices. */
 function ChoiceRow<Value extends string | number>({
   label,
@@ -193,4 +183,52 @@ function transparentHint(kind: KindOptions, { format, transparent, frame }: Choi
 /** What a choice says appears under the last visible row: without this it could lie under the button's bar. */
 function intoView(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The file as it will be, measured like a drawing. A chequered ground stands for no ground. */
+function FilePreview({
+  kind,
+  choices,
+  file,
+}: {
+  readonly kind: KindOptions;
+  readonly choices: Choices;
+  readonly file: ChosenFile;
+}) {
+  const drawing = kind.drawing(choices);
+  const { theme, transparent, format, frame } = choices;
+  const framed = kind.frames.length > 0 ? downloads.frames[frame] : undefined;
+  return (
+    <div
+      className="file-preview in-colour"
+      role="img"
+      aria-label={downloads.preview(kind.words.subject, choices, framed, file)}
+    >
+      <div className={transparent ? `is-free-${theme} is-${frame}` : format === 'jpg' ? 'is-jpg' : undefined}>
+        <svg
+          width={kind.preview}
+          height={(kind.preview * drawing.height) / drawing.width}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          aria-hidden="true"
+        >
+          <Artwork {...drawing} />
+        </svg>
+        <span aria-hidden="true">{file.width}</span>
+        <span aria-hidden="true">{file.height}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A frame in small, with the icon in it. */
+function FrameSign({ frame }: { readonly frame: Frame }) {
+  const { background, ...icon } = iconDrawing({ theme: 'light', transparent: false, frame });
+  return (
+    <svg viewBox="-8 -8 216 216" width="28" height="28" fill="none" aria-hidden="true">
+      {frame === 'icon-only' ? null : (
+        <rect width="200" height="200" rx={background?.radius} stroke="currentColor" strokeWidth="10" />
+      )}
+      <Artwork {...icon} letters={{ ...icon.letters, color: 'currentColor' }} />
+    </svg>
+  );
 }

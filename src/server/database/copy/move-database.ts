@@ -112,15 +112,12 @@ async function isInUse(settings: DatabaseSettings): Promise<boolean> {
 /** In WAL mode whoever has the file open keeps a shared lock on it, and a connection in exclusive mode can't begin to read. */
 function isFileInUse(path: string): boolean {
   if (!existsSync(path)) return false;
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path, { timeout: 0 });
+    using database = new DatabaseSync(path, { timeout: 0 });
     database.exec('pragma locking_mode = exclusive; select count(*) from sqlite_schema');
     return false;
   } catch (error) {
     if (isBusy(error)) return true;
     throw withSqlState(error);
-  } finally {
-    database?.close();
   }
 }

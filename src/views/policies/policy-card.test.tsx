@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LinkList } from '#components/sections/LinkList.tsx';
-import { policyCard } from './PolicyParts.tsx';
+import { policyCard } from './policy-card.ts';
 
 // All documents are available, and a variant for one that is not exists (R-POL-2).
 test("a document that is not written yet says 'Em breve' and leads nowhere", () => {

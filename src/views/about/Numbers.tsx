@@ -1,0 +1,34 @@
+import { Drawing } from '#components/drawing/Drawing.tsx';
+import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
+import { Figures } from '#components/sections/Figures.tsx';
+import { about, aboutNumbers } from '#content/pages/about.ts';
+
+/** The figures in large type. The lines behind a figure are a chart: each stands for a fixed amount. */
+export function Numbers() {
+  const items = aboutNumbers.map(({ lines, ...figure }) => ({
+    ...figure,
+    mark: (
+      <span className="numbers__fan" aria-hidden="true">
+        {lines > 100 ? (
+          <DrawingFile name={`linhas-${lines}`} width={600} height={200} />
+        ) : (
+          <Fan lines={lines} />
+        )}
+      </span>
+    ),
+  }));
+  return <Figures layout="rows" items={items} basis={[...aboutNumbers, ...about.mission.figures]} />;
+}
+
+/** As many strokes as `lines`, which leave from the figure's height and end in one point. */
+function Fan({ lines }: { readonly lines: number }) {
+  const paths = Array.from({ length: lines }, (_, index) => {
+    const y = (200 * index) / (lines - 1);
+    return `M0 ${y.toFixed(1)}C287 ${y.toFixed(1)} 378 ${Math.round(65 + y * 0.35)} 600 100`;
+  });
+  return (
+    <Drawing box="0 0 600 200" preserveAspectRatio="none" strokeOpacity=".5">
+      <path d={paths.join('')} vectorEffect="non-scaling-stroke" />
+    </Drawing>
+  );
+}
