@@ -71,7 +71,7 @@ const bundledPackages = {
 
 /**
  * The build. Pages are prerendered to files; `src/server/main.ts` serves them and calls
- * Astro's handler for the few routes that are rendered on demand (`export const prerender = false`).
+ * Astro's handler for the few routes that are rendered on demand (src/integrations/site.ts, or `export const prerender = false`).
  */
 export default defineConfig({
   site: siteUrl,

@@ -2,16 +2,13 @@
  * Writes 100,000 sign-ups, visits and consents, and measures what the staff's pages ask (bench/support/staff-views.ts), and an
  * export of all.
  */
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { mostKeys } from '../src/features/funnel/day-counts.ts';
 import { toCsv } from '../src/features/waitlist/staff/csv.ts';
 import { notedPages, readableColumns } from '../src/features/waitlist/staff/page-export.ts';
-import { type DatabaseHandle, type DatabaseSettings, openDatabase } from '../src/server/database/database.ts';
+import { type DatabaseHandle, openDatabase } from '../src/server/database/database.ts';
 import { table } from './support/print.ts';
-import { ownPostgres } from './support/scenarios.ts';
+import { ownSite } from './support/site.ts';
 import { addRows } from './support/staff-rows.ts';
 import { measureViews } from './support/staff-views.ts';
 
@@ -19,13 +16,12 @@ const count = Number(process.env.BENCH_ROWS ?? 100_000);
 const times = Number(process.env.BENCH_TIMES ?? 40);
 const fillingMs = 10 * 60_000;
 
-using folder = mkdtempDisposableSync(join(tmpdir(), 'site-bench-'));
-await measure('SQLite', { databaseUrl: undefined, dataDir: folder.path });
-await using postgres = await ownPostgres();
-await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' });
-
-async function measure(name: string, settings: DatabaseSettings): Promise<void> {
-  const database = await openDatabase(settings, { max: 10, queryTimeoutMs: fillingMs });
+for (const [kind, name] of [
+  ['sqlite', 'SQLite'],
+  ['postgres', 'PostgreSQL'],
+] as const) {
+  await using site = await ownSite(kind);
+  const database = await openDatabase(site.settings, { max: 10, queryTimeoutMs: fillingMs });
   try {
     await addRows(database, 'waitlist', count, 90);
     await addRows(database, 'site_referrals', count * 0.3, 365);

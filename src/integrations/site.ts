@@ -1,6 +1,10 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from './content-check.ts';
 
+/** The staff's pages, and what stands below another's address because a form is there or leads there: each request has its own. */
+const onDemand =
+  /^src\/pages\/(equipe\.|(equipe|copyright|portal-ai-waitlist|politica-de-privacidade|fila-de-espera)\/)/;
+
 /**
  * What the site adds to Astro's commands.
  * @param steps what is done with what the build has written, one after the other; each gets the folder of the built pages
@@ -19,6 +23,9 @@ export function site(
           const entrypoint = new URL('./dev-api.ts', import.meta.url);
           injectRoute({ pattern: '/api/[endpoint]', entrypoint, prerender: false });
         }
+      },
+      'astro:route:setup': ({ route }) => {
+        if (onDemand.test(route.component)) route.prerender = false;
       },
       'astro:build:done': async ({ dir, logger }) => {
         for (const step of steps) await step(dir, logger);

@@ -13,6 +13,14 @@ export interface Page<Row> {
   readonly isFirst: boolean;
 }
 
+/** Reads the page that was asked for of a query's rows. */
+export async function readPage<Row extends { readonly id: number }>(
+  query: { limit(rows: number): { execute(): Promise<Row[]> } },
+  at: PageAt,
+): Promise<Page<Row>> {
+  return pageOf(await query.limit(at.limit + 1).execute(), at);
+}
+
 /** The page that was asked for, from one row more than it has: that one only says that there are more. */
 export function pageOf<Row extends { readonly id: number }>(
   found: readonly Row[],

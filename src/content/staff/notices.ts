@@ -76,12 +76,16 @@ export const heldPage = {
   show: 'Ver as respostas',
   showOf: (name: string): string => `Ver as respostas de ${name}`,
   action: 'Ação',
-  release: 'Liberar',
-  releaseOf: (name: string): string => `Liberar a inscrição de ${name}`,
-  confirmRelease: 'Pôr na fila e avisar',
-  remove: 'Apagar',
-  removeOf: (name: string): string => `Apagar a inscrição retida de ${name}`,
-  confirmRemove: 'Apagar para sempre',
+  release: {
+    label: 'Liberar',
+    of: (name: string): string => `Liberar a inscrição de ${name}`,
+    confirm: 'Pôr na fila e avisar',
+  },
+  remove: {
+    label: 'Apagar',
+    of: (name: string): string => `Apagar a inscrição retida de ${name}`,
+    confirm: 'Apagar para sempre',
+  },
   done: {
     liberada:
       'A inscrição foi liberada: está em Inscrições, com a data em que chegou, e os avisos de sempre saem em instantes.',

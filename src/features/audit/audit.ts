@@ -1,4 +1,4 @@
-import type { DeleteQueryBuilder, DeleteResult, Kysely, Selectable } from 'kysely';
+import type { DeleteResult, Kysely, Selectable, UpdateResult } from 'kysely';
 import { auditPage as words } from '#content/staff/pages.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
@@ -6,7 +6,7 @@ import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 
 /** What the staff can do with their tools that is written down. */
-export type AuditAction = keyof typeof words.actions;
+type AuditAction = keyof typeof words.actions;
 
 /** One thing that somebody of the staff read or wrote. */
 export interface AuditEntry extends Actor {
@@ -47,19 +47,30 @@ export async function recordAudit(
     .execute();
 }
 
-/** Deletes a row for good and writes down who did, in one transaction; false when it was not there any more. */
-export async function deleteAudited<Table extends keyof Schema>(
+/**
+ * Changes something and writes down who did, in one transaction.
+ * @param change says whether anything was left to change; what it took away is nowhere in the database's files afterwards
+ */
+export async function audited(
   handle: DatabaseHandle,
-  remove: (db: Kysely<Schema>) => DeleteQueryBuilder<Schema, Table, DeleteResult>,
+  change: (db: Kysely<Schema>) => Promise<boolean>,
   entry: AuditEntry,
 ): Promise<boolean> {
   const isDone = await handle.db.transaction().execute(async (db) => {
-    const { numDeletedRows } = await remove(db).executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await recordAudit({ db }, entry);
-    return numDeletedRows > 0n;
+    const isChanged = await change(db);
+    if (isChanged) await recordAudit({ db }, entry);
+    return isChanged;
   });
   if (isDone) await truncateWal(handle);
   return isDone;
+}
+
+/** Whether there was a row for a statement to delete or to change. */
+export async function changed(statement: {
+  executeTakeFirstOrThrow(): Promise<DeleteResult | UpdateResult>;
+}): Promise<boolean> {
+  const result = await statement.executeTakeFirstOrThrow();
+  return ('numDeletedRows' in result ? result.numDeletedRows : result.numUpdatedRows) > 0n;
 }
 
 const ownMs = 60_000;
@@ -123,15 +134,13 @@ export function listAudit(
     .execute();
 }
 
-/** The act with this name; undefined for any other. */
-export function actionNamed(name: string | undefined): AuditAction | undefined {
-  return (Object.keys(words.actions) as AuditAction[]).find((action) => action === name);
-}
-
 /** What a line says that was done, in the staff's words; what a newer version wrote stands as it is stored. */
 export function actOf({ action, subject, subject_id }: AuditLine): string {
-  const wordOf = <Word>(known: Readonly<Record<string, Word>>, name: string): Word | undefined =>
-    Object.hasOwn(known, name) ? known[name] : undefined;
-  const [one, many] = wordOf<readonly [string, string]>(words.subjects, subject) ?? [subject, subject];
-  return `${wordOf(words.actions, action) ?? action} ${subject_id === null ? many : `${one} ${subject_id}`}`;
+  const [one, many] = isNameOf(words.subjects, subject) ? words.subjects[subject] : [subject, subject];
+  return `${isNameOf(words.actions, action) ? words.actions[action] : action} ${subject_id === null ? many : `${one} ${subject_id}`}`;
+}
+
+/** Whether something is called this among what the words are for. */
+export function isNameOf<Known extends object>(known: Known, name: string): name is keyof Known & string {
+  return Object.hasOwn(known, name);
 }

@@ -79,23 +79,17 @@ export async function removeHeld(transaction: Kysely<Schema>, email: string, lis
 }
 
 /**
- * Empties one answered request of the person, and marks its protocol: what else there is of the address stays, on a restored copy too.
- * @param alongside writes in the same transaction when it was emptied
+ * Empties one answered request of the person, in a transaction, and marks its protocol: what else there is of the address stays, on a
+ * restored copy too.
  * @returns false when it is gone, open or empty
  */
 export async function emptyRequest(
-  handle: DatabaseHandle,
+  transaction: Kysely<Schema>,
   { id, protocol }: { readonly id: number; readonly protocol: string },
-  alongside: (transaction: Kysely<Schema>) => Promise<void>,
 ): Promise<boolean> {
-  const isDone = await handle.db.transaction().execute(async (transaction) => {
-    if ((await emptyRequests(transaction, [id])) === 0) return false;
-    await markErased(transaction, protocol);
-    await alongside(transaction);
-    return true;
-  });
-  if (isDone) await truncateWal(handle);
-  return isDone;
+  if ((await emptyRequests(transaction, [id])) === 0) return false;
+  await markErased(transaction, protocol);
+  return true;
 }
 
 /** Empties answered requests of the person; open ones stay as they are. Returns how many were emptied. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { dayMs, monthsBefore } from '#shared/dates.ts';
@@ -89,15 +90,12 @@ function expired(
 }
 
 /** How many rows of a rule are older than its cutoff. */
-export async function countExpired(
+export function countExpired(
   { db }: Pick<DatabaseHandle, 'db'>,
   rule: RetentionRule,
   before: Date,
 ): Promise<number> {
-  const { many } = await expired(db, rule, before)
-    .select(({ fn }) => fn.countAll<number>().as('many'))
-    .executeTakeFirstOrThrow();
-  return many;
+  return countRows(expired(db, rule, before));
 }
 
 /** Removes them, in pieces, so that the server never waits long for its turn to write; whoever may have a copy of a sign-up is told. Returns how many went. */

@@ -1,34 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import { auditPage } from '#content/staff/pages.ts';
 import { consentProof as words } from '#content/staff/requests.ts';
 import { actOf, listAudit } from '#features/audit/audit.ts';
 import { readProof } from '#features/consent/staff/proof.ts';
 import { hashPassword, isStaffName, sharedName } from '#server/settings/staff.ts';
 import { formatShortDayAndTime, startOfDay } from '#shared/dates.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
-import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
+import { type LeadsContext, Refusal, writeRows } from './terminal.ts';
 
 /** `audit`: what was read and written on the staff's pages and by `export` and `erase`, the newest first, a line each with tabs between. */
 export async function audit(
-  { database, terminal }: LeadsContext,
+  context: LeadsContext,
   { since, limit }: { readonly since: string | undefined; readonly limit: number },
 ): Promise<void> {
-  // One more, to know whether there are more.
-  const found = await listAudit(await database(), {
-    since: since === undefined ? undefined : startOfDay(since),
+  const found = await listAudit(await context.database(), {
+    since: since && startOfDay(since),
     limit: limit + 1,
   });
-  if (found.length === 0) return terminal.write('Nenhum registro.\n');
-  const rows = found
-    .slice(0, limit)
-    .map((line) => [
-      formatShortDayAndTime(line.created_at),
-      actOf(line),
-      line.detail ?? '-',
-      line.who,
-      line.address,
-    ]);
-  await terminal.write(tabbed(rows));
-  if (found.length > limit) terminal.note(`Há mais registros: aumente --limit (agora ${limit}).`);
+  await writeRows(context, found, limit, { none: auditPage.none, many: 'registros' }, (line) => [
+    formatShortDayAndTime(line.created_at),
+    actOf(line),
+    line.detail ?? '-',
+    line.who,
+    line.address,
+  ]);
 }
 
 /**

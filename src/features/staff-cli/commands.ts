@@ -29,6 +29,16 @@ const since = { '--since AAAA-MM-DD': 'a partir deste dia, em São Paulo' };
 const limit = { '--limit NÚMERO': 'quantas linhas, no máximo (padrão: 50)' };
 const mostListed = 10_000;
 
+/** A command that takes its argument and nothing else. */
+const taking = (
+  argument: string,
+  says: string,
+  run: (context: LeadsContext, typed: string) => Promise<void>,
+): Omit<Command, 'does'> => ({
+  takes: { [argument]: says },
+  choose: (given) => (context) => run(context, given[argument.slice(1, -1)] ?? ''),
+});
+
 /** The commands by their names, in the order of the help. */
 export const commands: Readonly<Record<string, Command>> = {
   export: {
@@ -89,17 +99,11 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   user: {
     does: 'Faz a senha de alguém da equipe e a linha dela para STAFF_USERS',
-    takes: { '<nome>': 'como o audit o chama' },
-    choose: ({ nome = '' }) => {
-      return (context) => user(context, nome);
-    },
+    ...taking('<nome>', 'como o audit o chama', user),
   },
   consent: {
     does: 'Mostra o que foi decidido com um recibo de cookies, e o texto que foi mostrado',
-    takes: { '<codigo>': 'recibo, ou a versão de um texto, como a página da inscrição mostra' },
-    choose: ({ codigo = '' }) => {
-      return (context) => consent(context, codigo);
-    },
+    ...taking('<codigo>', 'recibo, ou a versão de um texto, como a página da inscrição mostra', consent),
   },
   erase: {
     does: 'Apaga tudo o que há sobre uma pessoa, depois de perguntar',
@@ -134,24 +138,15 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   backup: {
     does: 'Copia o banco, com o servidor no ar',
-    takes: { '<arquivo>': 'que ainda não existe' },
-    choose: ({ arquivo = '' }) => {
-      return (context) => backup(context, arquivo);
-    },
+    ...taking('<arquivo>', 'que ainda não existe', backup),
   },
   'send-copy': {
     does: 'Copia o banco, com o servidor no ar, e entrega a cópia a um comando que a leva para outra máquina',
-    takes: { '<comando>': 'programa, que recebe o caminho da cópia' },
-    choose: ({ comando = '' }) => {
-      return (context) => sendCopy(context, comando);
-    },
+    ...taking('<comando>', 'programa, que recebe o caminho da cópia', sendCopy),
   },
   'read-in': {
     does: 'Depois de uma perda, traz de volta as inscrições dos avisos que já tinham saído',
-    takes: { '<arquivo>': 'avisos do webhook, um JSON por linha, ou e-mails de aviso (.eml, mbox)' },
-    choose: ({ arquivo = '' }) => {
-      return (context) => readIn(context, arquivo);
-    },
+    ...taking('<arquivo>', 'avisos do webhook, um JSON por linha, ou e-mails de aviso (.eml, mbox)', readIn),
   },
   restore: {
     does: 'Traz uma cópia para um banco vazio, com o servidor parado, e apaga de novo quem foi apagado depois dela',

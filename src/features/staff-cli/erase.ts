@@ -70,10 +70,8 @@ Antes, confirme com a pessoa, por este e-mail, que o pedido é dela.
 
 /** What was done, in words. */
 export function describeErased({ signUps, held, notices, told, requests }: Erased): string {
-  return [
-    `Feito: inscrições apagadas ${signUps}, retidas ${held}, avisos apagados ${notices}, pedidos esvaziados ${requests}.\n`,
-    told === 0 ? '' : `Quem recebeu a inscrição é avisado da saída pelo servidor: ${told}.\n`,
-  ].join('');
+  return `Feito: inscrições apagadas ${signUps}, retidas ${held}, avisos apagados ${notices}, pedidos esvaziados ${requests}.
+${told === 0 ? '' : `Quem recebeu a inscrição é avisado da saída pelo servidor: ${told}.\n`}`;
 }
 
 /** What is held about a person, one line each: enough to see that it is the one who asked. The staff's page shows all of it. */

@@ -37,13 +37,8 @@ export function describeFailure(error: unknown): string {
     : `O comando falhou por um erro inesperado (${code}).`;
 }
 
-/** Whether the reader of the output has closed it, as `| head` does; that is not a failure. */
-export function isReaderGone(error: unknown): boolean {
-  return codeOrType(error) === 'EPIPE';
-}
-
 /** The code of an error, or its type where it has none. Messages may quote what is stored. */
-function codeOrType(error: unknown): string {
+export function codeOrType(error: unknown): string {
   if (!(error instanceof Error)) return 'sem código';
   if ('errcode' in error && typeof error.errcode === 'number') return `SQLite ${error.errcode}`;
   if ('code' in error && typeof error.code === 'string' && error.code !== '') return error.code;

@@ -6,7 +6,7 @@ import { sqlitePath } from '#server/database/sqlite.ts';
 import { readDatabaseSettings } from '#server/settings/settings.ts';
 import { terminalSafe } from '#shared/terminal-safe.ts';
 import { parseArguments } from './cli.ts';
-import { describeFailure, isReaderGone } from './failure.ts';
+import { codeOrType, describeFailure } from './failure.ts';
 import { type LeadsContext, processTerminal, Refusal } from './terminal.ts';
 
 // What the commands make holds personal data: it is readable by its user alone.
@@ -39,7 +39,8 @@ async function main(): Promise<number> {
     }
     return 0;
   } catch (error) {
-    if (isReaderGone(error)) return 0;
+    // The reader of the output has closed it, as `| head` does.
+    if (codeOrType(error) === 'EPIPE') return 0;
     terminal.note(terminalSafe(describeFailure(error)));
     return 1;
   }

@@ -5,23 +5,20 @@ import {
   reviveNotices,
   stateLabels,
 } from '#features/outbox/staff/notices.ts';
-import { type LeadsContext, Refusal, tabbed } from './terminal.ts';
+import { type LeadsContext, Refusal, writeRows } from './terminal.ts';
 
 /** `outbox failed`: the notices that were given up, the last first, each with the key that `outbox retry` takes. */
-export async function listFailed({ database, terminal }: LeadsContext, limit: number): Promise<void> {
-  const dead = await listNotices(await database(), 'dead', { limit: limit + 1 });
-  if (dead.length === 0) return terminal.write('Nenhum aviso abandonado.\n');
-  const rows = dead
-    .slice(0, limit)
-    .map(({ key, kind, attempts, last_error }) => [
-      key,
-      noticeLabels[kind],
-      `${attempts} tentativas`,
-      last_error ?? '-',
-    ]);
-  await terminal.write(tabbed(rows));
-  if (dead.length > limit) terminal.note(`Há mais avisos: aumente --limit (agora ${limit}).`);
+export async function listFailed(context: LeadsContext, limit: number): Promise<void> {
+  const dead = await listNotices(await context.database(), 'dead', { limit: limit + 1 });
+  await writeRows(context, dead, limit, { none, many: 'avisos' }, (notice) => [
+    notice.key,
+    noticeLabels[notice.kind],
+    `${notice.attempts} tentativas`,
+    notice.last_error ?? '-',
+  ]);
 }
+
+const none = 'Nenhum aviso abandonado.';
 
 /**
  * `outbox retry`: puts notices that were given up back in the queue. A server that runs finds them within seconds.
@@ -38,7 +35,7 @@ export async function retry(
   if (key !== undefined && revived === 0) throw explain(await readNoticeState(handle, key));
   await terminal.write(
     revived === 0
-      ? 'Nenhum aviso abandonado.\n'
+      ? `${none}\n`
       : `${revived.toLocaleString('pt-BR')} ${revived === 1 ? 'aviso volta' : 'avisos voltam'} para a fila; o servidor tenta em instantes.\n`,
   );
 }

@@ -4,16 +4,13 @@ import { truncateWal } from '#server/database/truncate-wal.ts';
 import { formatShortDay, startOfDay } from '#shared/dates.ts';
 import type { LeadsContext } from './terminal.ts';
 
-interface PurgeOptions {
-  readonly dryRun: boolean;
-  /** Day of the launch, as `2026-03-05`. */
-  readonly launched: string | undefined;
-}
-
-/** `purge`: removes what has outlived the periods of the privacy policy. Made to be run every day. */
+/**
+ * `purge`: removes what has outlived the periods of the privacy policy. Made to be run every day.
+ * @param launched day of the launch, as `2026-03-05`
+ */
 export async function purge(
   { database, settings, terminal, now }: LeadsContext,
-  { dryRun, launched }: PurgeOptions,
+  { dryRun, launched }: { readonly dryRun: boolean; readonly launched: string | undefined },
 ): Promise<void> {
   const handle = await database();
   const launch = launched === undefined ? undefined : new Date(startOfDay(launched));

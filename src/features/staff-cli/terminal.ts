@@ -75,9 +75,21 @@ function systemUser(): string {
   }
 }
 
-/** Rows as lines with tabs between their cells, for the eye and for `cut`. Control characters of what is stored are shown, not obeyed. */
-export function tabbed(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(terminalSafe).join('\t')}\n`).join('');
+/**
+ * Writes rows as lines with tabs between their cells, for the eye and for `cut`. Control characters of what is stored are shown, not obeyed.
+ * @param found one more than `limit`, where there are more
+ * @param words what is said where there is none, and what there are more of
+ */
+export async function writeRows<Row>(
+  { terminal }: LeadsContext,
+  found: readonly Row[],
+  limit: number,
+  words: { readonly none: string; readonly many: string },
+  cells: (row: Row) => readonly string[],
+): Promise<void> {
+  const lines = found.slice(0, limit).map((row) => `${cells(row).map(terminalSafe).join('\t')}\n`);
+  await terminal.write(lines.join('') || `${words.none}\n`);
+  if (found.length > limit) terminal.note(`Há mais ${words.many}: aumente --limit (agora ${limit}).`);
 }
 
 const writeWhole = promisify(writeFile);

@@ -1,17 +1,17 @@
 import { heldPage as words } from '#content/staff/notices.ts';
-import { staffMessages } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
-import { deleteAudited, recordAudit } from '#features/audit/audit.ts';
+import { audited, changed, recordAudit } from '#features/audit/audit.ts';
 import { addCounts } from '#features/funnel/day-counts.ts';
 import { otherPage } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { campaignName } from '#shared/campaign.ts';
 import { dayOf } from '#shared/dates.ts';
 import { readRowId } from '#shared/ids.ts';
-import { type PageAt, pageOf } from '#shared/row-pages.ts';
+import { type PageAt, readPage } from '#shared/row-pages.ts';
 import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
 
 /** A sign-up that is kept apart, as the staff see it. */
@@ -19,24 +19,17 @@ export type HeldSignUp = Awaited<ReturnType<typeof listHeld>>['rows'][number];
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
-export async function countHeld({ db }: Database): Promise<number> {
-  const { many } = await db
-    .selectFrom('held_sign_ups')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
-    .executeTakeFirstOrThrow();
-  return Number(many);
-}
+/** How many are kept apart. */
+export const countHeld = ({ db }: Database): Promise<number> => countRows(db.selectFrom('held_sign_ups'));
 
+/** A page of them, the newest first. */
 export async function listHeld({ db }: Database, at: PageAt) {
-  const { before, limit } = at;
-  const found = await db
-    .selectFrom('held_sign_ups')
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const { rows: shown, ...ends } = pageOf(found, at);
+  const { before } = at;
+  const held = db.selectFrom('held_sign_ups').selectAll().orderBy('id', 'desc');
+  const { rows: shown, ...ends } = await readPage(
+    held.$if(before !== undefined, (query) => query.where('id', '<', before ?? 0)),
+    at,
+  );
   const emails = shown.map(({ email }) => email);
   const listed =
     emails.length === 0
@@ -79,15 +72,14 @@ interface ReleaseServices {
 
 /** Releasing one, or erasing it; leads back to the page, which says what came of it. */
 export const heldForm: PostedForm<object, never, ReleaseServices> = {
-  messages: staffMessages,
   read: () => ({}),
   async receive(_, fields, services, { actor }) {
     const released = readRowId(fields.get(heldButtons.release));
     const removed = readRowId(fields.get(heldButtons.remove));
     if (released !== undefined) return pathAfter(await release(services, released, actor));
-    const isDone = await deleteAudited(
+    const isDone = await audited(
       services.database,
-      (db) => db.deleteFrom('held_sign_ups').where('id', '=', removed ?? 0),
+      (db) => changed(db.deleteFrom('held_sign_ups').where('id', '=', removed ?? 0)),
       { action: 'delete', subject: 'held-sign-up', subjectId: removed, ...actor },
     );
     return pathAfter(isDone ? 'apagada' : 'sumiu');

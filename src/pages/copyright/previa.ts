@@ -4,8 +4,6 @@ import { previewDocument, previewYear } from '#features/copyright-generator/prev
 import { framedHeaders } from '#server/http/answers/headers.ts';
 import { methodProblem } from '#server/http/answers/problems.ts';
 
-export const prerender = false;
-
 /**
  * `GET /copyright/previa?clientName=&url=&mode=&year=`: a document that shows the code of these values and nothing else,
  * for the frame of `/copyright`. Wrong values are answered 422, with what is wrong.

@@ -1,5 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DatabaseHandle } from './database.ts';
+
+/** How many rows a query finds. */
+export async function countRows<Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const counted = query.select(sql`count(*)`.as('many')).$castTo<{ readonly many: number }>();
+  return Number((await counted.executeTakeFirstOrThrow()).many);
+}
 
 /** Rows from one moment to before another (ISO 8601), with a value in the column that is counted by, if there is one. */
 export interface CountedRange {

@@ -1,3 +1,4 @@
+import { staffMessages } from '#content/staff/pages.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { parseUrl } from '#shared/url.ts';
 import type { FieldErrors, Returned } from '#shared/validate.ts';
@@ -24,8 +25,8 @@ export interface PostedForm<Typed, Field extends string, Services> {
    * limit either, which they would share with the visitors at their address.
    */
   readonly stores?: StoredKind;
-  /** What the person is told when the form is not received, in Portuguese. */
-  readonly messages: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
+  /** What the person is told when the form is not received, in Portuguese; left out where only the staff come. */
+  readonly messages?: { readonly foreign: string; readonly tooLarge: string; readonly failed: string };
   /** What is shown again when the form is refused. */
   readonly read: (fields: URLSearchParams, sending: FormSending) => Typed;
   /** Receives the form: the path of the page to go to, why the form comes back, or that it is one too many. */
@@ -57,7 +58,7 @@ export interface FormPage<Services> {
  *   the address is only read
  */
 export async function visitForm<Typed, Field extends string, Services>(
-  { stores, messages, read, receive }: PostedForm<Typed, Field, Services>,
+  { stores, messages = staffMessages, read, receive }: PostedForm<Typed, Field, Services>,
   { request, locals: { services, clientKey, actor }, response }: FormPage<Services>,
 ): Promise<Response | Returned<Typed, Field> | undefined> {
   const refused = methodProblem(request, ['GET', 'HEAD', 'POST']);

@@ -54,24 +54,17 @@ export const heldColumns: readonly RegisterColumn<HeldSignUp>[] = [
     label: words.action,
     cell: ({ signUp: { id, nome }, isListed }) => (
       <div className="actions">
-        {isListed ? null : (
+        {(isListed ? (['remove'] as const) : (['release', 'remove'] as const)).map((act) => (
           <ConfirmedPost
             path={words.path}
             group={`${id}`}
-            send={{ name: heldButtons.release, value: id }}
-            label={words.release}
-            describe={words.releaseOf(nome)}
-            confirm={words.confirmRelease}
+            send={{ name: heldButtons[act], value: id }}
+            label={words[act].label}
+            describe={words[act].of(nome)}
+            confirm={words[act].confirm}
+            key={act}
           />
-        )}
-        <ConfirmedPost
-          path={words.path}
-          group={`${id}`}
-          send={{ name: heldButtons.remove, value: id }}
-          label={words.remove}
-          describe={words.removeOf(nome)}
-          confirm={words.confirmRemove}
-        />
+        ))}
       </div>
     ),
   },

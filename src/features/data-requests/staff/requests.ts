@@ -1,16 +1,17 @@
-import type { Selectable } from 'kysely';
-import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import { staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
-import { deleteAudited, recordAudit } from '#features/audit/audit.ts';
+import { audited, changed } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { emptyRequest } from '#features/erasure/remove.ts';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { dayMs, dayOf, startOfDay } from '#shared/dates.ts';
-import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
+import { type Page, type PageAt, readPage } from '#shared/row-pages.ts';
 
 type Database = Pick<DatabaseHandle, 'db'>;
 
@@ -26,53 +27,26 @@ export function daysLeft(dueAt: string, now: Date): number {
 }
 
 /** The requests that wait for an answer, the most urgent first: overdue ones above all. */
-export async function listOpenRequests({ db }: Database, limit: number): Promise<Page<StaffRequest>> {
-  const found = await db
-    .selectFrom('data_requests')
-    .selectAll()
-    .where('done_at', 'is', null)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(limit + 1)
-    .execute();
-  return pageOf(found, { limit });
+export function listOpenRequests({ db }: Database, limit: number): Promise<Page<StaffRequest>> {
+  const open = db.selectFrom('data_requests').selectAll().where('done_at', 'is', null);
+  return readPage(open.orderBy('due_at').orderBy('id'), { limit });
 }
 
 /** A page of the requests that were answered, the last answer first. */
-export async function listAnsweredRequests({ db }: Database, at: PageAt): Promise<Page<StaffRequest>> {
-  const { before, limit } = at;
-  const found = await db
+export function listAnsweredRequests({ db }: Database, at: PageAt): Promise<Page<StaffRequest>> {
+  const edge = sql`(select done_at, id from data_requests where id = ${at.before})`;
+  const answered = db
     .selectFrom('data_requests')
     .selectAll()
     .where('done_at', 'is not', null)
-    .$if(before !== undefined, (query) =>
-      query.where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple('done_at', 'id'),
-          '<',
-          selectFrom('data_requests as edge')
-            .select(['edge.done_at', 'edge.id'])
-            .where('edge.id', '=', before ?? 0)
-            .$asTuple('done_at', 'id'),
-        ),
-      ),
-    )
-    .orderBy('done_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  return pageOf(found, at);
+    .$if(at.before !== undefined, (query) => query.where(sql<SqlBool>`(done_at, id) < ${edge}`));
+  return readPage(answered.orderBy('done_at', 'desc').orderBy('id', 'desc'), at);
 }
 
 /** How many requests should have been answered by now. */
-export async function countOverdue({ db }: Database, now: Date): Promise<number> {
-  const { many } = await db
-    .selectFrom('data_requests')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
-    .where('done_at', 'is', null)
-    .where('due_at', '<', startOfDay(dayOf(now)))
-    .executeTakeFirstOrThrow();
-  return Number(many);
+export function countOverdue({ db }: Database, now: Date): Promise<number> {
+  const open = db.selectFrom('data_requests').where('done_at', 'is', null);
+  return countRows(open.where('due_at', '<', startOfDay(dayOf(now))));
 }
 
 /** The request with this protocol number, as it was typed; undefined when there is none. */
@@ -83,14 +57,9 @@ export async function readRequest({ db }: Database, typed = ''): Promise<StaffRe
 }
 
 /** Notes that a request was answered. Returns whether it was open until now: once more changes nothing. */
-export async function answerRequest({ db }: Database, protocol: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('data_requests')
-    .set({ done_at: now.toISOString() })
-    .where('protocol', '=', protocol)
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export function answerRequest({ db }: Database, protocol: string, now: Date): Promise<boolean> {
+  const answered = db.updateTable('data_requests').set({ done_at: now.toISOString() });
+  return changed(answered.where('protocol', '=', protocol).where('done_at', 'is', null));
 }
 
 /**
@@ -99,9 +68,9 @@ export async function answerRequest({ db }: Database, protocol: string, now: Dat
  * @returns false when it is gone or was answered
  */
 export function discardOpenRequest(handle: DatabaseHandle, id: number, actor: Actor): Promise<boolean> {
-  return deleteAudited(
+  return audited(
     handle,
-    (db) => db.deleteFrom('data_requests').where('id', '=', id).where('done_at', 'is', null),
+    (db) => changed(db.deleteFrom('data_requests').where('id', '=', id).where('done_at', 'is', null)),
     { action: 'discard', subject: 'request', subjectId: id, ...actor },
   );
 }
@@ -117,12 +86,8 @@ export function staffRequestPath(protocol: string): string {
 export const discardName = 'descartar';
 export const emptyName = 'apagar';
 
-/** The box to tick before a request is discarded. */
-export type DiscardField = 'certeza';
-
 /** Noting that a request was answered, or emptying it then, which lead back to its page; or discarding it, which leads to the list. */
-export const answerForm: PostedForm<object, DiscardField, { readonly database: DatabaseHandle }> = {
-  messages: staffMessages,
+export const answerForm: PostedForm<object, 'certeza', { readonly database: DatabaseHandle }> = {
   read: () => ({}),
   async receive(_, fields, { database }, { path, actor }) {
     const { path: list } = staffViews.requests;
@@ -137,16 +102,12 @@ export const answerForm: PostedForm<object, DiscardField, { readonly database: D
       return { path: isGone ? `${list}?feito=descartado` : `${own}?feito=ja` };
     }
     if (fields.has(emptyName)) {
-      const isDone = await emptyRequest(database, request, (db) =>
-        recordAudit({ db }, { ...entry, action: 'erase' }),
-      );
+      const change = (db: Database['db']) => emptyRequest(db, request);
+      const isDone = await audited(database, change, { ...entry, action: 'erase' });
       return { path: `${own}${isDone ? '?feito=esvaziado' : ''}` };
     }
-    const wasOpen = await database.db.transaction().execute(async (db) => {
-      const isNew = await answerRequest({ db }, protocol, new Date());
-      if (isNew) await recordAudit({ db }, { ...entry, action: 'answer' });
-      return isNew;
-    });
+    const answer = (db: Database['db']) => answerRequest({ db }, protocol, new Date());
+    const wasOpen = await audited(database, answer, { ...entry, action: 'answer' });
     return { path: `${own}?feito=${wasOpen ? 'respondido' : 'ja'}` };
   },
 };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { noticeReason, noticesPage as words } from '#content/staff/notices.ts';
-import { staffMessages } from '#content/staff/pages.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { patienceMs } from '#features/outbox/enqueue.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
@@ -139,7 +138,6 @@ export const noticesForm: PostedForm<
   never,
   { readonly database: DatabaseHandle; readonly outbox: Pick<Outbox, 'test' | 'wake'> }
 > = {
-  messages: staffMessages,
   read: () => ({}),
   async receive(_, fields, { database, outbox }, { actor }) {
     if (fields.has(noticeButtons.test)) {

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { staffMessages } from '#content/staff/pages.ts';
 import { attendance as words } from '#content/staff/sign-ups.ts';
-import { recordAudit } from '#features/audit/audit.ts';
+import { audited, changed, recordAudit } from '#features/audit/audit.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
@@ -70,7 +69,6 @@ export const attendForm: PostedForm<
   'situacao' | 'nota',
   { readonly database: DatabaseHandle }
 > = {
-  messages: staffMessages,
   read: (fields) => ({ state: fields.get('situacao') ?? '', note: fields.get('nota') ?? '' }),
   async receive({ state: typed, note: written }, fields, { database }, { path, query, actor }) {
     const id = idIn(path);
@@ -80,16 +78,19 @@ export const attendForm: PostedForm<
     const entry = { action: 'attend', subject: 'sign-up', subjectId: id, ...actor } as const;
     const isWithdrawn = fields.has(withdrawName);
     if (isWithdrawn)
-      await database.db.transaction().execute(async (db) => {
+      await audited(
+        database,
         // Out of its whole history.
-        const { numUpdatedRows } = await db
-          .updateTable('waitlist_attendance')
-          .set({ note: null })
-          .where('waitlist_id', '=', id)
-          .where('note', 'is not', null)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows > 0n) await recordAudit({ db }, { ...entry, detail: 'sem-anotacao' });
-      });
+        (db) =>
+          changed(
+            db
+              .updateTable('waitlist_attendance')
+              .set({ note: null })
+              .where('waitlist_id', '=', id)
+              .where('note', 'is not', null),
+          ),
+        { ...entry, detail: 'sem-anotacao' },
+      );
     const note = isWithdrawn ? '' : tidyText(written, true).trim().normalize('NFC');
     if (!isCleanText(note, true)) return { status: 422, errors: { nota: words.invalid } };
     // As the databases count, which an emoji is one character to.

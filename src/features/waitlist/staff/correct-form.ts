@@ -1,4 +1,3 @@
-import { staffMessages } from '#content/staff/pages.ts';
 import { listOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { parseEmail } from '#features/erasure/person.ts';
@@ -39,7 +38,6 @@ export const correctForm: PostedForm<
   CorrectionField,
   Parameters<typeof correctSignUp>[0]
 > = {
-  messages: staffMessages,
   read: (fields) => ({ values: readCorrection(fields) }),
   async receive({ values }, _, services, { path, query, actor }) {
     const id = idIn(path);

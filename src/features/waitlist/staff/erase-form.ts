@@ -1,4 +1,4 @@
-import { staffMessages, staffViews } from '#content/staff/pages.ts';
+import { staffViews } from '#content/staff/pages.ts';
 import { erasure as words } from '#content/staff/sign-ups.ts';
 import { listsOf } from '#content/waitlist-lists.ts';
 import { recordAudit } from '#features/audit/audit.ts';
@@ -43,7 +43,6 @@ export const eraseForm: PostedForm<
   'email' | 'motivo',
   { readonly database: DatabaseHandle }
 > = {
-  messages: staffMessages,
   read: (fields) => ({ email: fields.get('email') ?? '', reason: fields.get('motivo') ?? '' }),
   async receive({ email, reason: written }, _, { database }, { path, actor }) {
     const id = idIn(path);

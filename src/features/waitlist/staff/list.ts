@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { rowFields } from '#features/waitlist/rules/schema.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema, SignUp } from '#server/database/tables.ts';
@@ -27,17 +28,18 @@ interface Stretch {
   readonly most: number;
 }
 
-/** The places of the sign-ups of a stretch that fit a filter, in the order in which they are read. */
-function placesAt(
+/** The sign-ups of a stretch that fit a filter, in the order in which they are read, each with what it is sorted by. */
+function signUpsAt(
   db: Kysely<Schema>,
   filter: SignUpFilter,
   { order, from, isBackwards = false, most }: Stretch,
-): Promise<Position[]> {
+): Promise<(ExportedSignUp & Position)[]> {
   const { column, isRising } = sortings[order];
   const goesUp = isRising !== isBackwards;
   const direction = goesUp ? 'asc' : 'desc';
   let query = signUps(db, filter)
-    .select(['waitlist.id', `waitlist.${column} as sorted`])
+    .select(exportedColumns)
+    .select(`waitlist.${column} as sorted`)
     .orderBy(`waitlist.${column}`, direction)
     .orderBy('waitlist.id', direction)
     .limit(most);
@@ -98,7 +100,7 @@ export async function listSignUps(
   // A search reads every row until it has enough, so what it finds is counted on the way, and not again behind that.
   const isSearch = searchTerm(filter.search ?? '') !== '';
   const isCounted = isSearch && edge === undefined;
-  const found = await placesAt(db, filter, {
+  const found = await signUpsAt(db, filter, {
     order,
     from: edge === undefined ? undefined : await positionOf(db, edge, order, isBackwards),
     isBackwards,
@@ -106,12 +108,12 @@ export async function listSignUps(
     most: (isCounted ? mostCounted : limit) + 1,
   });
   const hasMore = found.length > limit;
-  const places = found.slice(0, limit);
-  if (isBackwards) places.reverse();
-  const first = places.at(0)?.id;
-  const last = places.at(-1)?.id;
+  const rows = found.slice(0, limit).map(withoutPlace);
+  if (isBackwards) rows.reverse();
+  const first = rows.at(0)?.id;
+  const last = rows.at(-1)?.id;
   return {
-    rows: await signUpsOf(db, places),
+    rows,
     /** Number for `after` of the page before this one; undefined when there is none. */
     newer: (isBackwards ? hasMore : before !== undefined) ? first : undefined,
     /** Number for `before` of the page behind this one; undefined when there is none. */
@@ -122,17 +124,7 @@ export async function listSignUps(
   };
 }
 
-/** The sign-ups at these places, in their order; one that is gone by now is left out. */
-async function signUpsOf(
-  db: Kysely<Schema>,
-  places: readonly Position[],
-): Promise<readonly ExportedSignUp[]> {
-  if (places.length === 0) return [];
-  const ids = places.map(({ id }) => id);
-  const rows = await db.selectFrom('waitlist').select(exportedColumns).where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+const withoutPlace = ({ sorted: _, ...signUp }: ExportedSignUp & Position): ExportedSignUp => signUp;
 
 /**
  * The sign-ups that fit a filter, in pages, with no more than one in memory and without a cursor that stays open: those that are there from
@@ -147,10 +139,10 @@ export async function* signUpPages(
 ): AsyncGenerator<readonly ExportedSignUp[]> {
   let from: Position | undefined;
   for (;;) {
-    const places = await placesAt(db, filter, { order, from, isBackwards, most: pageSize });
-    yield await signUpsOf(db, places);
-    from = places.at(-1);
-    if (places.length < pageSize) return;
+    const found = await signUpsAt(db, filter, { order, from, isBackwards, most: pageSize });
+    yield found.map(withoutPlace);
+    from = found.at(-1);
+    if (found.length < pageSize) return;
   }
 }
 
@@ -161,16 +153,9 @@ export const mostCounted = 1_000;
  * How many sign-ups fit a filter: at most one more than {@link mostCounted}, so that a million cost no more than that.
  * @throws the database's error when it can't be used
  */
-export async function countSignUps(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  filter: SignUpFilter,
-): Promise<number> {
+export function countSignUps({ db }: Pick<DatabaseHandle, 'db'>, filter: SignUpFilter): Promise<number> {
   const counted = signUps(db, filter).select('id');
-  const { many } = await db
-    .selectFrom(counted.limit(mostCounted + 1).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('many'))
-    .executeTakeFirstOrThrow();
-  return Number(many);
+  return countRows(db.selectFrom(counted.limit(mostCounted + 1).as('counted')));
 }
 
 /** What of a sign-up leaves the database: all of it but the key of the attempt and what the search reads. */

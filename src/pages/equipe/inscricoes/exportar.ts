@@ -8,8 +8,6 @@ import { problemResponse } from '#server/http/answers/problems.ts';
 import { textStream } from '#server/http/staff-answer.ts';
 import { dayOf } from '#shared/dates.ts';
 
-export const prerender = false;
-
 /**
  * `GET /equipe/inscricoes/exportar?formato=csv|json&separador=;|,` and the filter of the list: the sign-ups as a file, in the order
  * of the list, read and sent a page at a time. The CSV is for people, with titles and answers in Portuguese; the JSON is for programs, with the names and

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { lastDone, timedWorks } from '#server/database/last-done.ts';
 import type { OnQuery } from '#server/database/timed-dialect.ts';
@@ -122,13 +123,7 @@ export function createMetrics(build: { readonly version: string; readonly id: st
       'site_held_sign_ups',
       'Sign-ups kept apart, because a field that people never see was filled in; they go after 30 days',
       [],
-      async (held) => {
-        const row = await db
-          .selectFrom('held_sign_ups')
-          .select(({ fn }) => fn.countAll<number>().as('many'))
-          .executeTakeFirst();
-        held.set(Number(row?.many));
-      },
+      async (held) => held.set(await countRows(db.selectFrom('held_sign_ups'))),
     );
     gauge(
       'site_last_done_timestamp_seconds',

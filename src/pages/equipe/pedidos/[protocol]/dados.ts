@@ -4,8 +4,6 @@ import { recordAudit } from '#features/audit/audit.ts';
 import { readRequest } from '#features/data-requests/staff/requests.ts';
 import { portablePerson, readPerson } from '#features/erasure/person.ts';
 
-export const prerender = false;
-
 /** `GET /equipe/pedidos/<protocol>/dados`: all that is held about the request's e-mail, as a file for the person. */
 export const ALL: APIRoute = async ({ locals, params }) => {
   const { database } = locals.services;
