@@ -1,7 +1,10 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { layout, sections } from '#content/pages/newspaper-sites.ts';
+import { Dated } from '#components/ui/Dated.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
+import { coupon, layout, sections } from '#content/pages/newspaper-sites.ts';
 import { methodology } from '#content/pages/portal.ts';
 
 /** The picture on each section's front, in a box of 160 by 72: its lines, where its dot is, and where its words are. */
@@ -139,4 +142,18 @@ function Dummy({ paths, closed }: { readonly paths: readonly string[]; readonly 
       )}
     </svg>
   );
+}
+
+/** Launch, beta and access, as the subscription coupon has them. */
+export function CouponPairs() {
+  const pairs = coupon.rows.map(({ label, value }, index) => ({
+    label,
+    mark: index === coupon.rows.length - 1 ? <Dot /> : <Ring />,
+    value: (
+      <span className="type-h4">
+        <Dated text={value} />
+      </span>
+    ),
+  }));
+  return <RegisterPairs pairs={pairs} />;
 }
