@@ -7,18 +7,6 @@ const HOUR = 12;
 const HEIGHT = 100;
 const steady = { vectorEffect: 'non-scaling-stroke' } as const;
 
-/** The clicks of a link by the hour, and the axes of their drawing: values from the top, hours from edge to edge. */
-interface Clicks {
-  /** Oldest first. */
-  readonly perHour: readonly number[];
-  /** Clicks an hour at the top of the axis. */
-  readonly most: number;
-  readonly scale: readonly string[];
-  readonly times: readonly string[];
-  /** What the curve counts, above it. */
-  readonly unit?: string | undefined;
-}
-
 /**
  * A short link's clicks, hour by hour: the total, the curve, and where each reader is sent. For measured clicks of one link;
  * several curves are a drawing of the page's own. Widest, it has the other links and the shares of devices and sources.
@@ -27,25 +15,44 @@ export function ClicksScene({
   links,
   total,
   totalLabel,
+  perHour,
+  most,
+  scale,
+  times,
+  unit,
   meters,
   rules,
-  ...rest
-}: SceneFrame &
-  Clicks & {
-    /** The first one is the one shown. */
-    readonly links?: readonly (readonly [name: string, clicks: string, target: string])[];
-    readonly total: string;
-    readonly totalLabel: string;
-    /** Percentages of what each title names. */
-    readonly meters?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-    readonly rules?: {
-      readonly title?: string;
-      /** A narrow scene has the first three and the last. */
-      readonly items: readonly (readonly [when: string, who: string, where: string, share?: string])[];
-    };
-  }) {
+  ...frame
+}: SceneFrame & {
+  /** The first one is the one shown. */
+  readonly links?: readonly (readonly [name: string, clicks: string, target: string])[];
+  readonly total: string;
+  readonly totalLabel: string;
+  /** Oldest first. */
+  readonly perHour: readonly number[];
+  /** Clicks an hour at the top of the axis. */
+  readonly most: number;
+  /** The axes: values from the top, hours from edge to edge. */
+  readonly scale: readonly string[];
+  readonly times: readonly string[];
+  /** What the curve counts, above it. */
+  readonly unit?: string | undefined;
+  /** Percentages of what each title names. */
+  readonly meters?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly rules?: {
+    readonly title?: string;
+    /** A narrow scene has the first three and the last. */
+    readonly items: readonly (readonly [when: string, who: string, where: string, share?: string])[];
+  };
+}) {
+  const share = (index: number, of: readonly string[]) => `${(100 * index) / (of.length - 1)}%`;
+  const width = (perHour.length - 1) * HOUR;
+  const { d, end } = sparkline(perHour, { width, height: HEIGHT, most });
+  const across = scale.map(
+    (_, line) => `M${-HOUR / 2} ${Math.round((HEIGHT * line) / (scale.length - 1))}h${width + HOUR}`,
+  );
   return (
-    <Scene {...rest}>
+    <Scene {...frame}>
       {links ? (
         <ul className="scene__list ruled clicks-scene__links">
           {links.map(([name, clicks, target], index) => (
@@ -62,7 +69,47 @@ export function ClicksScene({
           <span className="scene__note">{totalLabel}</span>
           <b>{total}</b>
         </p>
-        <Chart {...rest} />
+        {/* The curve with its axes takes the room which is left: it is stretched, its words are not. */}
+        <div className="chart scene__note">
+          {unit ? <p>{unit}</p> : null}
+          <svg className="scene__axes" fill="currentColor" overflow="visible" aria-hidden="true">
+            {scale.map((mark, index) => (
+              <text x="-8" y={share(index, scale)} dy="0.35em" textAnchor="end" key={mark}>
+                {mark}
+              </text>
+            ))}
+            <Drawing
+              box={`${-HOUR / 2} 0 ${width + HOUR} ${HEIGHT}`}
+              width="100%"
+              height="100%"
+              overflow="visible"
+              stroke="#111827"
+              preserveAspectRatio="none"
+            >
+              <path d={across.join('')} {...steady} strokeOpacity=".14" />
+              <path d={d} {...steady} strokeWidth="1.75" />
+              {/* A point of no length with a round cap: a dot that stays round while the drawing is stretched. */}
+              <path
+                d={`M${end.join(' ')}h0`}
+                {...steady}
+                stroke="#9333ea"
+                strokeLinecap="round"
+                strokeWidth="10"
+              />
+            </Drawing>
+            {times.map((mark, index) => (
+              <text
+                x={share(index, times)}
+                y="100%"
+                dy="1.7em"
+                textAnchor={index === 0 ? 'start' : index === times.length - 1 ? 'end' : 'middle'}
+                key={mark}
+              >
+                {mark}
+              </text>
+            ))}
+          </svg>
+        </div>
         {meters ? (
           <div className="clicks-scene__meters">
             {Object.entries(meters).map(([title, rows]) => (
@@ -103,58 +150,6 @@ export function ClicksScene({
         </div>
       ) : null}
     </Scene>
-  );
-}
-
-/** The curve with its axes takes the room which is left: it is stretched, its words are not. */
-function Chart({ perHour, most, scale, times, unit }: Clicks) {
-  const share = (index: number, of: readonly string[]) => `${(100 * index) / (of.length - 1)}%`;
-  const width = (perHour.length - 1) * HOUR;
-  const { d, end } = sparkline(perHour, { width, height: HEIGHT, most });
-  const across = scale.map(
-    (_, line) => `M${-HOUR / 2} ${Math.round((HEIGHT * line) / (scale.length - 1))}h${width + HOUR}`,
-  );
-  return (
-    <div className="chart scene__note">
-      {unit ? <p>{unit}</p> : null}
-      <svg className="scene__axes" fill="currentColor" overflow="visible" aria-hidden="true">
-        {scale.map((mark, index) => (
-          <text x="-8" y={share(index, scale)} dy="0.35em" textAnchor="end" key={mark}>
-            {mark}
-          </text>
-        ))}
-        <Drawing
-          box={`${-HOUR / 2} 0 ${width + HOUR} ${HEIGHT}`}
-          width="100%"
-          height="100%"
-          overflow="visible"
-          stroke="#111827"
-          preserveAspectRatio="none"
-        >
-          <path d={across.join('')} {...steady} strokeOpacity=".14" />
-          <path d={d} {...steady} strokeWidth="1.75" />
-          {/* A point of no length with a round cap: a dot that stays round while the drawing is stretched. */}
-          <path
-            d={`M${end.join(' ')}h0`}
-            {...steady}
-            stroke="#9333ea"
-            strokeLinecap="round"
-            strokeWidth="10"
-          />
-        </Drawing>
-        {times.map((mark, index) => (
-          <text
-            x={share(index, times)}
-            y="100%"
-            dy="1.7em"
-            textAnchor={index === 0 ? 'start' : index === times.length - 1 ? 'end' : 'middle'}
-            key={mark}
-          >
-            {mark}
-          </text>
-        ))}
-      </svg>
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { HeadlineDot, HeadlineLines } from './Headline.tsx';
 
 /**
  * The end of a page, on night: one call and its buttons, beside an object of the page's own or alone. Use it once, as the
- * page's last section; the home page ends on its disc instead (`HomeClosing`).
+ * page's last section; the home page ends on its disc instead.
  */
 export function ClosingCall({
   id = 'proximo-passo',

@@ -1,13 +1,16 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
-import { ButtonLink } from '#components/ui/Button.tsx';
+import { ButtonLink, CloseButton } from '#components/ui/Button.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
+import { Wordmark } from '#components/ui/Marks.tsx';
 import { catalogue, search } from '#content/pages/catalogue.ts';
 import { figureOf } from '#content/solution-figures.ts';
 import { solutions } from '#content/solutions.ts';
 import { SolutionCard } from './SolutionCard.tsx';
-import { SearchSheet } from './search/SearchSheet.tsx';
-import { matches } from './search/search.ts';
+import { matches, QUERY_MAX_LENGTH } from './search/search.ts';
 import './Catalogue.css';
+
+/** The id that the 'Buscar soluções' button controls. */
+export const SEARCH_ID = 'busca';
 
 /**
  * The six solutions, the featured pair first and wider, the search over them and what is shown when it finds
@@ -18,7 +21,42 @@ export function Catalogue({ query = '' }: { readonly query?: string }) {
   const found = solutions.filter((solution) => matches(solution, query));
   return (
     <section aria-labelledby="catalogo">
-      <SearchSheet />
+      {/* The search overlay, a night sheet over the top of the page: it blocks nothing, because the grid below filters in view. */}
+      <dialog className="search-sheet night" id={SEARCH_ID} aria-label={search.open} data-search>
+        <div className="page-wrap">
+          <div className="search-sheet__top">
+            <span className="logo" aria-hidden="true">
+              <Wordmark />
+            </span>
+            <CloseButton label={search.close} data-search-close />
+          </div>
+          <search>
+            <form className="search-sheet__form" action="/solucoes" data-search-form>
+              <label className="search-sheet__field">
+                <span className="visually-hidden">{search.open}</span>
+                <input
+                  type="search"
+                  name="q"
+                  placeholder={search.placeholder}
+                  maxLength={QUERY_MAX_LENGTH}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                  data-search-input
+                />
+                <span className="search-sheet__ghost" aria-hidden="true">
+                  <span data-search-ghost>{search.placeholder}</span>
+                  <i className="headline-dot search-sheet__stop" />
+                </span>
+              </label>
+              <p className="type-small" data-search-count>
+                {search.count(solutions.length)}
+              </p>
+            </form>
+          </search>
+        </div>
+      </dialog>
       <div className="catalogue" data-catalogue>
         <div className="page-wrap">
           <h2 className="visually-hidden" id="catalogo">

@@ -8,25 +8,6 @@ import { letter, type Reader, readers } from '#content/pages/newsletter-edition.
 
 const { demo } = newsletter;
 
-/** Where each line meets the e-mail: above the dot, in hundredths of the headline's em. */
-const ENDS = { marina: -150, osvaldo: -75, rafa: 0 } as const;
-
-/** From the headline's dot to the e-mail, one line a reader; the e-mail covers where they end. */
-export function ReaderLines() {
-  return (
-    <svg className="reader-lines desk-only" viewBox="0 -200 1000 300" fill="none" aria-hidden="true">
-      {readers.map(({ id, name }) => (
-        <g key={id} data-line={id} stroke="#fff" strokeOpacity=".34" fillOpacity=".72">
-          <path d={`M0 0C110 0 110 ${ENDS[id]} 220 ${ENDS[id]}H1000`} vectorEffect="non-scaling-stroke" />
-          <text x="205" y={ENDS[id] + 20} fontSize="15" fontWeight="500" fill="#fff" stroke="none">
-            {name}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
-
 /** The demonstration (R-NWS-7, R-NWS-9): CSS shows the chosen reader's e-mail, `newsletter-demo.client.ts` does the rest. */
 export function NewsletterDemo() {
   return (
@@ -66,53 +47,45 @@ export function NewsletterDemo() {
       <div className="scene scene--stacked one-place newsletter-demo__scene">
         {readers.map((reader) => (
           <ReaderLetter key={reader.id} reader={reader} Heading="h3">
-            <Answer reader={reader} />
+            {/* The buttons that answer the edition, in each of its e-mails, and the decision line that says what came of it. */}
+            <div className="letter__answer screen-only scripts-only">
+              <button type="button" className="text-link text-link--alone" data-demo-again hidden>
+                {demo.again}
+              </button>
+              <Button size="sm" variant="line" aria-pressed="false" data-answer="sent-back">
+                {demo.sendBack}
+              </Button>
+              <Button size="sm" aria-pressed="false" data-answer="approved">
+                <span>{demo.approve}</span>
+                <span>{demo.done}</span>
+              </Button>
+            </div>
+            <div className="decision">
+              <Example className="decision__example" />
+              <span className="marked">
+                <Ring />
+                {demo.proposed}
+              </span>
+              <span>
+                <span className="marked" data-state="waiting">
+                  <Ring />
+                  {demo.waiting}
+                </span>
+                <span className="marked" data-state="approved">
+                  <Dot />
+                  {demo.approved(reader.sends)}
+                </span>
+                <span className="marked" data-state="sent-back">
+                  <Ring />
+                  {demo.sentBack}
+                </span>
+              </span>
+            </div>
           </ReaderLetter>
         ))}
       </div>
       <p className="visually-hidden" role="status" data-demo-status />
     </section>
-  );
-}
-
-/** The buttons that answer the edition, in each of its e-mails, and the decision line that says what came of it. */
-function Answer({ reader }: { readonly reader: Reader }) {
-  return (
-    <>
-      <div className="letter__answer screen-only scripts-only">
-        <button type="button" className="text-link text-link--alone" data-demo-again hidden>
-          {demo.again}
-        </button>
-        <Button size="sm" variant="line" aria-pressed="false" data-answer="sent-back">
-          {demo.sendBack}
-        </Button>
-        <Button size="sm" aria-pressed="false" data-answer="approved">
-          <span>{demo.approve}</span>
-          <span>{demo.done}</span>
-        </Button>
-      </div>
-      <div className="decision">
-        <Example className="decision__example" />
-        <span className="marked">
-          <Ring />
-          {demo.proposed}
-        </span>
-        <span>
-          <span className="marked" data-state="waiting">
-            <Ring />
-            {demo.waiting}
-          </span>
-          <span className="marked" data-state="approved">
-            <Dot />
-            {demo.approved(reader.sends)}
-          </span>
-          <span className="marked" data-state="sent-back">
-            <Ring />
-            {demo.sentBack}
-          </span>
-        </span>
-      </div>
-    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
+import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Section } from '#components/sections/Section.tsx';
-import { layout, sections } from '#content/pages/newspaper-sites.ts';
+import { Dated } from '#components/ui/Dated.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
+import { coupon, layout, sections } from '#content/pages/newspaper-sites.ts';
 import { methodology } from '#content/pages/portal.ts';
 
 /** The picture on each section's front, in a box of 160 by 72: its lines, where its dot is, and where its words are. */
@@ -33,16 +36,39 @@ const UNREAD = 'M87 1H105M87 15H101M87 29H105M87 43H97M116 1H134M116 15H134M116 
 
 /** Six features as the sections of a newspaper, A to F, pulled out of each other. */
 export function NewspaperSections() {
-  const items = sections.items.map(({ title, text }, index) => ({
-    title,
-    text: <span className="type-small title-line">{text}</span>,
-    mark: (
-      <b className="type-h1" aria-hidden="true">
-        {String.fromCharCode('A'.charCodeAt(0) + index)}
-      </b>
-    ),
-    picture: <Picture index={index} />,
-  }));
+  const items = sections.items.map(({ title, text }, index) => {
+    const [d, dot, places] = PICTURES[index] ?? PICTURES[0];
+    return {
+      title,
+      text: <span className="type-small title-line">{text}</span>,
+      mark: (
+        <b className="type-h1" aria-hidden="true">
+          {String.fromCharCode('A'.charCodeAt(0) + index)}
+        </b>
+      ),
+      picture: (
+        <Drawing box="0 0 160 72" stroke="#111827" strokeWidth="1.5">
+          <path d={d} />
+          {index === 3 ? <path d={UNREAD} strokeOpacity="0.3" /> : null}
+          <circle transform={`translate(${dot})`} r="4" fill="#9333ea" stroke="none" />
+          {sections.words[index]?.map((word, place) => (
+            <text
+              className="wide-only"
+              transform={`translate(${places[place]})`}
+              fill="#111827"
+              fontSize="14"
+              fontWeight="600"
+              stroke="none"
+              textAnchor={index === 2 || index === 3 ? 'end' : 'start'}
+              key={word}
+            >
+              {word}
+            </text>
+          ))}
+        </Drawing>
+      ),
+    };
+  });
   return (
     <Section
       className="newspaper-sections"
@@ -53,31 +79,6 @@ export function NewspaperSections() {
     >
       <DrawnList small columns={6} items={items} />
     </Section>
-  );
-}
-
-function Picture({ index }: { readonly index: number }) {
-  const [d, dot, places] = PICTURES[index] ?? PICTURES[0];
-  return (
-    <Drawing box="0 0 160 72" stroke="#111827" strokeWidth="1.5">
-      <path d={d} />
-      {index === 3 ? <path d={UNREAD} strokeOpacity="0.3" /> : null}
-      <circle transform={`translate(${dot})`} r="4" fill="#9333ea" stroke="none" />
-      {sections.words[index]?.map((word, place) => (
-        <text
-          className="wide-only"
-          transform={`translate(${places[place]})`}
-          fill="#111827"
-          fontSize="14"
-          fontWeight="600"
-          stroke="none"
-          textAnchor={index === 2 || index === 3 ? 'end' : 'start'}
-          key={word}
-        >
-          {word}
-        </text>
-      ))}
-    </Drawing>
   );
 }
 
@@ -97,21 +98,41 @@ const DUMMIES = [
 
 /** The four steps as one page of the newspaper that fills up. */
 export function PageLayout() {
-  const items = methodology.steps.map(({ title }, index) => ({
-    title: (
-      <>
-        <span className="type-label">{`0${index + 1}`}</span>
-        {` ${title}`}
-      </>
-    ),
-    text: (
-      <>
-        <span className="type-small title-line">{methodology.when[index]}</span>
-        {layout.texts[index]}
-      </>
-    ),
-    picture: <Dummy paths={DUMMIES[index] ?? []} closed={index === methodology.steps.length - 1} />,
-  }));
+  const thin = { vectorEffect: 'non-scaling-stroke' } as const;
+  const items = methodology.steps.map(({ title }, index) => {
+    const closed = index === methodology.steps.length - 1;
+    return {
+      title: (
+        <>
+          <span className="type-label">{`0${index + 1}`}</span>
+          {` ${title}`}
+        </>
+      ),
+      text: (
+        <>
+          <span className="type-small title-line">{methodology.when[index]}</span>
+          {layout.texts[index]}
+        </>
+      ),
+      picture: (
+        <svg viewBox="0 0 120 160" fill="#fff" stroke="#111827" aria-hidden="true">
+          <path {...thin} d="M.5 .5H119.5V159.5H.5Z" />
+          <path {...thin} d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
+          {DUMMIES[index]?.map((d, place) => (
+            <path {...thin} key={d} d={d} strokeOpacity={place === 1 ? 0.36 : 1} />
+          ))}
+          {closed ? (
+            <>
+              <path d="M12 13H70V23H12Z" fill="#111827" stroke="none" />
+              <circle cx="77" cy="20" r="3" fill="#9333ea" stroke="none" />
+            </>
+          ) : (
+            <circle cx="77" cy="20" r="2.5" />
+          )}
+        </svg>
+      ),
+    };
+  });
   return (
     <Section anchor="metodologia" id="metodologia-titulo" title={layout.title}>
       <DrawnList ordered small plain columns={4} items={items} />
@@ -120,23 +141,16 @@ export function PageLayout() {
   );
 }
 
-function Dummy({ paths, closed }: { readonly paths: readonly string[]; readonly closed: boolean }) {
-  const thin = { vectorEffect: 'non-scaling-stroke' } as const;
-  return (
-    <svg viewBox="0 0 120 160" fill="#fff" stroke="#111827" aria-hidden="true">
-      <path {...thin} d="M.5 .5H119.5V159.5H.5Z" />
-      <path {...thin} d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
-      {paths.map((d, index) => (
-        <path {...thin} key={d} d={d} strokeOpacity={index === 1 ? 0.36 : 1} />
-      ))}
-      {closed ? (
-        <>
-          <path d="M12 13H70V23H12Z" fill="#111827" stroke="none" />
-          <circle cx="77" cy="20" r="3" fill="#9333ea" stroke="none" />
-        </>
-      ) : (
-        <circle cx="77" cy="20" r="2.5" />
-      )}
-    </svg>
-  );
+/** Launch, beta and access, as the subscription coupon has them. */
+export function CouponPairs() {
+  const pairs = coupon.rows.map(({ label, value }, index) => ({
+    label,
+    mark: index === coupon.rows.length - 1 ? <Dot /> : <Ring />,
+    value: (
+      <span className="type-h4">
+        <Dated text={value} />
+      </span>
+    ),
+  }));
+  return <RegisterPairs pairs={pairs} />;
 }

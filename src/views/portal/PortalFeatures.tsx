@@ -15,9 +15,57 @@ export function PortalFeatures() {
       {` ${sentence.after}`}
     </p>,
     <Marks on={1} of={order} key="personalisation" />,
-    <ReadersChart key="analytics" />,
-    <PaywallGate key="paywall" />,
-    <Screens key="platforms" />,
+    // How many read a story now, and since when: time runs to the right, readers upwards from none.
+    <svg key="analytics" viewBox="0 0 280 84" fill="#111827" fontSize="10.5" aria-hidden="true">
+      <text y="10">{readers.unit}</text>
+      <path d="M0 70.5H240" stroke="#111827" strokeOpacity=".36" />
+      <path d="M0 70C52 59 94 61 129 49S206 31 233 22" fill="none" stroke="#111827" strokeWidth="1.5" />
+      <circle cx="233" cy="22" r="4" fill="#9333ea" />
+      <text x="280" y="27" fontSize="14" fontWeight="600" textAnchor="end">
+        {readers.most}
+      </text>
+      <text x="280" y="71" textAnchor="end">
+        {readers.none}
+      </text>
+      <text y="83" fontSize="9">
+        {readers.from}
+      </text>
+      <text x="240" y="83" fontSize="9" textAnchor="end">
+        {readers.to}
+      </text>
+    </svg>,
+    // Of five free stories three are read; the sixth is behind the gate.
+    <Drawing key="paywall" box="0 0 280 84" stroke="#111827">
+      <path d="M0 8H34M0 24H24M44 8H78M44 24H70M88 8H122M88 24H116" />
+      <path d="M132 8H166M132 24H156M176 8H210M176 24H204M240 8H280M240 24H268" strokeOpacity=".36" />
+      <path d="M225 1V76" stroke="#9333ea" />
+      <circle cx="225" cy="76" r="5" fill="#9333ea" stroke="none" />
+      <text x="210" y="80" fill="#111827" stroke="none" fontSize="12" fontWeight="600" textAnchor="end">
+        {gate}
+      </text>
+    </Drawing>,
+    // The same story on a screen, a tablet and a phone.
+    <Drawing key="platforms" box="0 0 280 84" stroke="#111827">
+      <path d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233Z" />
+      <path d="M12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261" strokeOpacity=".36" />
+      <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
+        <text x="12" y="36" fontSize="15">
+          {screens.headline.join(' ')}
+        </text>
+        {[12, 164, 239].map((x) => (
+          <text x={x} y="17" fontWeight="400" key={x}>
+            {screens.section}
+          </text>
+        ))}
+        {[164, 239].map((x) =>
+          screens.headline.map((word, line) => (
+            <text x={x} y={33 + 12 * line} key={word}>
+              {word}
+            </text>
+          )),
+        )}
+      </g>
+    </Drawing>,
     <Marks on={3} of={channels} key="distribution" />,
   ];
   const models = (
@@ -57,73 +105,5 @@ function Marks({ on, of }: { readonly on: number; readonly of: readonly string[]
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How many read a story now, and since when: time runs to the right, readers upwards from none. */
-function ReadersChart() {
-  const { unit, most, none, from, to } = readers;
-  return (
-    <svg viewBox="0 0 280 84" fill="#111827" fontSize="10.5" aria-hidden="true">
-      <text y="10">{unit}</text>
-      <path d="M0 70.5H240" stroke="#111827" strokeOpacity=".36" />
-      <path d="M0 70C52 59 94 61 129 49S206 31 233 22" fill="none" stroke="#111827" strokeWidth="1.5" />
-      <circle cx="233" cy="22" r="4" fill="#9333ea" />
-      <text x="280" y="27" fontSize="14" fontWeight="600" textAnchor="end">
-        {most}
-      </text>
-      <text x="280" y="71" textAnchor="end">
-        {none}
-      </text>
-      <text y="83" fontSize="9">
-        {from}
-      </text>
-      <text x="240" y="83" fontSize="9" textAnchor="end">
-        {to}
-      </text>
-    </svg>
-  );
-}
-
-/** Of five free stories three are read; the sixth is behind the gate. */
-function PaywallGate() {
-  return (
-    <Drawing box="0 0 280 84" stroke="#111827">
-      <path d="M0 8H34M0 24H24M44 8H78M44 24H70M88 8H122M88 24H116" />
-      <path d="M132 8H166M132 24H156M176 8H210M176 24H204M240 8H280M240 24H268" strokeOpacity=".36" />
-      <path d="M225 1V76" stroke="#9333ea" />
-      <circle cx="225" cy="76" r="5" fill="#9333ea" stroke="none" />
-      <text x="210" y="80" fill="#111827" stroke="none" fontSize="12" fontWeight="600" textAnchor="end">
-        {gate}
-      </text>
-    </Drawing>
-  );
-}
-
-/** The same story on a screen, a tablet and a phone. */
-function Screens() {
-  const { section, headline } = screens;
-  return (
-    <Drawing box="0 0 280 84" stroke="#111827">
-      <path d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233Z" />
-      <path d="M12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261" strokeOpacity=".36" />
-      <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
-        <text x="12" y="36" fontSize="15">
-          {headline.join(' ')}
-        </text>
-        {[12, 164, 239].map((x) => (
-          <text x={x} y="17" fontWeight="400" key={x}>
-            {section}
-          </text>
-        ))}
-        {[164, 239].map((x) =>
-          headline.map((word, line) => (
-            <text x={x} y={33 + 12 * line} key={word}>
-              {word}
-            </text>
-          )),
-        )}
-      </g>
-    </Drawing>
   );
 }
