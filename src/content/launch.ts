@@ -37,11 +37,12 @@ const planned = ({ period }: LaunchPlan) =>
 /** Once its last day is over, while its year lasts: as the badge, it speaks of that year. */
 const late = (launch: LaunchPlan) =>
   words(
-    `Previsto para o ${launch.period}; nova data, ainda em ${yearOf(launch)}, a confirmar`,
+    `Antes previsto para o ${launch.period}; nova data, ainda em ${yearOf(launch)}, a confirmar`,
     `Em ${yearOf(launch)}, data a confirmar`,
   );
 /** Once its year is over. */
-const passed = ({ period }: LaunchPlan) => words(`Previsto para o ${period}; nova data a confirmar`, undated);
+const passed = ({ period }: LaunchPlan) =>
+  words(`Antes previsto para o ${period}; nova data a confirmar`, undated);
 
 /** What is said about the launch on a day of São Paulo's calendar, as `2026-06-30`. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -256,9 +256,9 @@ export const share = {
 
 /** The confirmation's address when it is opened without a sign-up, or long after it. */
 export const nothingToConfirm = {
-  title: 'Confirmação do cadastro',
+  title: 'Esta confirmação já expirou',
   description: 'A confirmação do cadastro na fila de espera aparece aqui logo depois do envio do formulário.',
-  lead: 'A confirmação aparece logo depois do envio do formulário, por 15 minutos. Se foi o envio que trouxe você até aqui, o cadastro foi feito.',
+  lead: 'Ela fica aqui por 15 minutos depois do envio. Se foi o envio que trouxe você até esta página, o cadastro foi feito.',
   doubt:
     'Na dúvida, envie de novo: cada e-mail entra uma vez só em cada fila, e o formulário avisa se o seu já está nela.',
   action: 'Abrir o formulário',

@@ -73,7 +73,7 @@ export const chamaLa = {
         question: 'E se eu digitar errado?',
         answer: 'A gente avisa antes.',
         detail:
-          'Se faltar o DDD ou sobrar um zero, o campo avisa: a validação é automática. O link só sai com o número completo.',
+          'Se faltar o DDD ou sobrar um zero, o campo mostra: a validação é automática. O link só sai com o número completo.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const hero = {
   seeMore: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
+  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso no mesmo jornal e no mesmo dia.',
 } as const;
 
 /** The register of notices as a drawing, which is read out because it is content (R-LEG-2). */
@@ -65,7 +65,7 @@ export const proof = {
   label: 'Prova de publicação',
   title: 'Pregão eletrônico nº\u00a018/2026',
   facts: [
-    ['No ar desde', '12/03/2026, 9h14m07'],
+    ['No ar desde', '12/03/2026, 9h14min07s'],
     ['Baixado', '37 vezes'],
     ['Certificado', 'do jornal, até 2028'],
     ['Aprovação', 'Dra. Teresa Amaral'],
@@ -78,7 +78,7 @@ export const postmark = {
   foot: 'GAZETA DO CAIS',
   smallRing: 'PUBLICADO · CERTIFICADO',
   day: '12 03 26',
-  time: '9h14m07',
+  time: '9h14min07s',
   smallTime: '9h14',
   notices: [
     'Edital · Serra Clara · 9h14',
@@ -115,11 +115,11 @@ export const fiveMinutes = {
   figure: { ...figures.publicationTime, label: 'Tempo médio de publicação, do texto aprovado à prova.' },
   /** An illustration of how the time is spent. */
   steps: [
-    { label: '0m00', text: 'O órgão envia o texto já aprovado.' },
-    { label: '0m40', text: 'A IA confere campos, prazo e categoria.' },
-    { label: '2m10', text: 'O responsável confere o que ela apontou.' },
-    { label: '3m40', text: 'Assinatura digital.' },
-    { label: '5m00', text: 'No ar, com prova.' },
+    { label: '0:00', text: 'O órgão envia o texto já aprovado.' },
+    { label: '0:40', text: 'A IA confere campos, prazo e categoria.' },
+    { label: '2:10', text: 'O responsável confere o que ela apontou.' },
+    { label: '3:40', text: 'Assinatura digital.' },
+    { label: '5:00', text: 'No ar, com prova.' },
   ],
 } as const;
 
@@ -137,7 +137,7 @@ export const features = {
     Categorias: 'Edital, ata, balanço e as outras que você criar.',
     'Página por entidade': 'Tudo o que um órgão publicou, em um endereço só.',
     'Histórico de versões': 'A errata aponta para o original. Nada some.',
-    'Endereço fixo': 'O de cada publicação fica o mesmo durante todo o contrato.',
+    'Endereço fixo': 'O endereço de cada publicação não muda durante o contrato.',
   }),
 } as const;
 
@@ -158,7 +158,7 @@ export const closing = {
   /** The published notice that ends the page. */
   notice: {
     facts: [
-      { label: 'No ar desde', value: '12/03/2026, 9h14m07' },
+      { label: 'No ar desde', value: '12/03/2026, 9h14min07s' },
       { label: 'Documento', value: '14 páginas, íntegra' },
       { label: 'Verificação', value: 'código 7F3K-92' },
     ],

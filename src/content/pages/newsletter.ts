@@ -119,7 +119,7 @@ export const newsletter = {
     },
     other: {
       title: 'Novos clientes',
-      text: 'A fila é chamada primeiro, por e-mail, quando abrir vaga. Ela não garante vaga.',
+      text: 'A fila é chamada primeiro, por e-mail, quando abrir vaga. Estar nela não garante vaga.',
     },
   },
   questions: {

@@ -87,7 +87,7 @@ export const spectrum = [
   {
     id: 'custom',
     title: 'Sob medida',
-    text: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados: há fila.',
+    text: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados; para eles, há fila.',
     note: 'Quando nada pronto resolve',
     link: { href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
   },

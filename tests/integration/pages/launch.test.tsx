@@ -38,7 +38,11 @@ function dateInThePast(text: string, day: string): boolean {
 test.each([
   ['O lançamento está previsto para o primeiro semestre de 2026.', '2026-07-01', true],
   ['Primeiro semestre de 2026', '2026-07-01', true],
-  ['Previsto para o primeiro semestre de 2026; nova data, ainda em 2026, a confirmar', '2027-01-01', true],
+  [
+    'Antes previsto para o primeiro semestre de 2026; nova data, ainda em 2026, a confirmar',
+    '2027-01-01',
+    true,
+  ],
   ['Lançamento 2026', '2027-01-01', true],
   ['Portal com IA, em 2026', '2027-01-01', true],
   ['Quinta, 12 de março de 2026', '2027-01-01', false],

@@ -88,16 +88,24 @@ export function ShareLink({ list }: { readonly list: WaitingList }) {
 }
 
 /** A confirmation's address without a sign-up behind it: says what is true whoever reads it, and leads to the form. */
-export function NothingToConfirm({ formPath }: { readonly formPath: string }) {
+export function NothingToConfirm({ list }: { readonly list: WaitingList }) {
   const { title, lead, doubt, action } = nothingToConfirm;
   return (
     <Hero
       layout="over"
       size="h1"
       className="leave"
+      label={listTitle(list)}
       title={title}
       lead={`${lead} ${doubt}`}
-      actions={<ButtonLink href={formPath}>{action}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={listPath(list)}>{action}</ButtonLink>
+          <ButtonLink variant="line" href="/solucoes">
+            {confirmation.solutions}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }
