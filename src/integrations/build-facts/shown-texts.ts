@@ -44,7 +44,7 @@ function readDocument(id: string): string {
   return readFileSync(new URL(`../../content/policies/${id}.md`, import.meta.url), 'utf8');
 }
 
-/** The versions of a waiting list's three texts, with dots between them (features/waitlist/rules/shown-texts.ts). */
+/** The versions of a waiting list's three texts, with dots between them (features/waitlist/rules/sent-beside.ts). */
 export function waitlistTexts(texts = shownTexts(), note = texts.note): string {
   return [note, texts.terms, texts.journalismTerms].map(({ version }) => version).join('.');
 }

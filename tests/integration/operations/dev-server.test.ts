@@ -9,7 +9,9 @@ test.runIf(isLong)(
   'the development server shows pages and takes a sign-up',
   { timeout: 90_000 },
   async () => {
-    const program = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', '0'];
+    // Beside one that somebody works with.
+    const options = ['--ignore-lock', '--host', '127.0.0.1', '--port', '0'];
+    const program = ['node_modules/astro/bin/astro.mjs', 'dev', ...options];
     await using server = await startServer({ ASTRO_TELEMETRY_DISABLED: '1' }, undefined, program);
     const page = await fetch(`${server.url}/solucoes`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);

@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLockfile } from '../../../scripts/lib/lockfile.ts';
 import { root } from '../../../scripts/lib/process.mjs';
 import { dialogRow } from '../../support/database/signups.ts';
 import { json } from '../../support/endpoint.ts';
-import { startServer } from '../../support/server.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
@@ -17,15 +17,20 @@ const run = promisify(execFile);
 const env = { NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main' };
 
 const image = temporaryFolder();
-// What the last stage takes from the first into its working directory, by the names there and here.
-const copied = dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\/(\S+)?$/gm);
-for (const [, from = '', to = from] of copied) {
-  if (to === 'node_modules') linkProductionPackages();
-  // The first stage moves the build that `dist` is a link to.
-  else symlinkSync(from === 'built' ? realpathSync(join(root, 'dist')) : join(root, from), join(image, to));
-}
-const server = await startServer(env, image);
-afterAll(() => server.end());
+let server: TestServer;
+
+beforeAll(async () => {
+  // What the last stage takes from the first into its working directory, by the names there and here.
+  const copied = dockerfile.matchAll(/^COPY --from=build --chown=0:0 \/site\/(\S+) \.\/(\S+)?$/gm);
+  for (const [, from = '', to = from] of copied) {
+    if (to === 'node_modules') linkProductionPackages();
+    // The first stage moves the build that `dist` is a link to.
+    else symlinkSync(from === 'built' ? realpathSync(join(root, 'dist')) : join(root, from), join(image, to));
+  }
+  server = await startServer(env, image);
+});
+
+afterAll(() => server?.end());
 
 /** What `npm ci --omit=dev --omit=optional` installs. */
 function linkProductionPackages(): void {

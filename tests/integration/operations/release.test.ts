@@ -228,4 +228,4 @@ test('a restart on a socket that stays open refuses nobody (R-OPS-30)', async ()
       .poll(() => existsSync(join(dataDir, 'database.sqlite-wal')), { timeout: 10_000 })
       .toBe(false);
   }
-}, 60_000);
+}, 90_000);
