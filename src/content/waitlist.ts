@@ -256,7 +256,7 @@ export const share = {
 
 /** The confirmation's address when it is opened without a sign-up, or long after it. */
 export const nothingToConfirm = {
-  title: 'Esta confirmação já expirou',
+  title: 'Não há confirmação para mostrar',
   description: 'A confirmação do cadastro na fila de espera aparece aqui logo depois do envio do formulário.',
   lead: 'Ela fica aqui por 15 minutos depois do envio. Se foi o envio que trouxe você até esta página, o cadastro foi feito.',
   doubt:
