@@ -3,6 +3,7 @@
  * does. A folder other than this project may be given.
  */
 
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 
@@ -31,11 +32,13 @@ const viewsApart = {
   to: { path: '^src/views/', pathNot: '^src/views/$1/' },
 };
 
+const forbidden = [...downwards, viewsApart];
+
 process.chdir(resolve(process.argv[2] ?? join(import.meta.dirname, '..')));
 const { output } = await cruise(['src'], {
-  ruleSet: { forbidden: [...downwards, viewsApart] },
+  ruleSet: { forbidden },
   validate: true,
-  // Tests may look everywhere. Astro's own files (pages and layouts) are at the top and are not read.
+  // Tests may look everywhere. Astro's own files are read below.
   exclude: { path: '[.]test[.]tsx?$' },
   doNotFollow: { path: 'node_modules' },
   // An import of nothing but types counts too: it says who has to know whom.
@@ -43,16 +46,32 @@ const { output } = await cruise(['src'], {
 });
 const { modules, summary } = output as ICruiseResult;
 
-const imports = modules.flatMap(({ source, dependencies }) =>
-  dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+/** Those of Astro's own files that are not at the top, by the names of package.json (`#components/...`). */
+const ofAstro = globSync('src/{components,features,views}/**/*.astro').flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(/from '#([^']+)'/g)].map(([, to]) => ({ from, to: `src/${to}` })),
 );
+const imports = modules
+  .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+  .concat(ofAstro);
 const problems = [
   ...summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`),
+  ...ofAstro.flatMap(({ from, to }) =>
+    forbidden.filter((rule) => isBroken(rule, from, to)).map(({ name }) => `${from} → ${to}: ${name}`),
+  ),
   ...findCircles(imports).map((circle) => `circle: ${circle.join(' → ')}`),
 ];
 for (const problem of problems) console.error(problem);
 if (modules.length === 0) console.error('No sources found');
 process.exitCode = problems.length === 0 && modules.length > 0 ? 0 : 1;
+
+/** Whether an import breaks a rule, as dependency-cruiser reads it. */
+function isBroken(rule: (typeof forbidden)[number], importer: string, imported: string): boolean {
+  const match = new RegExp(rule.from.path).exec(importer);
+  const isAllowed = [rule.to.pathNot]
+    .flat()
+    .some((path) => path && new RegExp(path.replace('$1', match?.[1] ?? '')).test(imported));
+  return match !== null && new RegExp(rule.to.path).test(imported) && !isAllowed;
+}
 
 /** Paths from the project's root, as `src/features/outbox/store.ts`. */
 interface Import {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { cookieBanner, cookieReload } from './cookies.ts';
 
 /** Attributes and props that a visitor reads or hears. */
 const textProps = new Set(
@@ -43,4 +44,9 @@ it('finds a text between tags and in a prop', () => {
   const code =
     '<p title="Um título" className="type-body">Um texto <b>{palavra}</b> · <Field label="Nome" /></p>';
   expect(textsIn(code)).toEqual(['Um título', 'Um texto', 'Nome']);
+});
+
+it('the words that scripts write as markup have no sign that markup reads', () => {
+  const words = [cookieBanner, cookieReload].flatMap((texts) => Object.values(texts).flat());
+  expect(words.filter((word) => /[<&"]/.test(word))).toEqual([]);
 });

@@ -8,10 +8,14 @@ const joinedPortal = 'Seu cadastro na fila de espera do Portal AI 1.0 foi realiz
 /** The forms of the waiting lists, by the last part of the path of each one's page. */
 export const lists = {
   'portal-ai-waitlist': {
+    /** Stored with each sign-up (R-WLD-2). */
     source: 'portal-ai-dedicated',
+    /** Title of the dialog; in two lines, the headline of a page whose form a dialog shows. */
     title: ['Fila de espera', 'do Portal AI 1.0'],
     intro: withLaunch(({ sentence }) => `${sentence}. ${queuePromise}`),
+    /** Above the page's headline: what it is and on which terms. */
     kicker: 'Portais de notícias com IA · em beta fechado',
+    /** The page, for the browser's tab and history: before a sign-up, refused, and after it. */
     page: {
       description: `Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. ${queuePromise}`,
       refused:
@@ -21,14 +25,10 @@ export const lists = {
     nextSteps: confirmation.nextSteps,
   },
   'newsletter-ai': {
-    /** Stored with each sign-up (R-WLD-2). */
     source: 'newsletter',
-    /** Title of the dialog; in two lines, the headline of a page whose form a dialog shows. */
     title: ['Fila de espera', 'da Newsletter AI'],
     intro: dialog.intro,
-    /** Above the page's headline: what it is and on which terms. */
     kicker: kicker('newsletter-ai'),
-    /** The page, for the browser's tab and history: before a sign-up, refused, and after it. */
     page: {
       description: 'Formulário da fila de espera da Newsletter AI.',
       refused: 'O cadastro na fila de espera da Newsletter AI ainda não foi feito: revise e envie de novo.',
@@ -57,8 +57,8 @@ export const lists = {
 export type WaitingList = keyof typeof lists;
 
 /** Those that pages of products sign up for in a dialog, for looking one up by its name in a path. */
-export const listIds = ['newsletter-ai', 'sites-para-jornais'] as const satisfies readonly WaitingList[];
-export type ListId = (typeof listIds)[number];
+export const dialogLists = ['newsletter-ai', 'sites-para-jornais'] as const satisfies readonly WaitingList[];
+export type DialogList = (typeof dialogLists)[number];
 
 /** A list's title in one line. */
 export const listTitle = (id: WaitingList): string => lists[id].title.join(' ');
@@ -68,7 +68,7 @@ export const listPath = (id: WaitingList): string =>
   id === 'portal-ai-waitlist' ? portalPath : `/fila-de-espera/${id}`;
 
 /** Attributes of a link that opens a list's dialog; by itself it leads to the list's page. */
-export function listLink(id: ListId) {
+export function listLink(id: DialogList) {
   return { href: listPath(id), 'data-waitlist-source': lists[id].source } as const;
 }
 

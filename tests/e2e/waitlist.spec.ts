@@ -1,6 +1,6 @@
 // R-PAGE-11, R-PAGE-13, R-WL-18, R-WLP-19
 import type { Request } from '@playwright/test';
-import { listIds, listPath } from '#content/waitlist-lists.ts';
+import { dialogLists, listPath } from '#content/waitlist-lists.ts';
 import { widthOf } from '../support/browser/settled.ts';
 import { fillIn, freshEmail, heading, path, submit, summary } from '../support/browser/waitlist-page.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
@@ -142,7 +142,7 @@ test('a form that is sent without its script leaves no draft behind (R-WLP-18)',
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the first field of each list is whole in the first view (R-WLP-27)', async ({ page }) => {
-    for (const list of [path, ...listIds.map(listPath)]) {
+    for (const list of [path, ...dialogLists.map(listPath)]) {
       await page.goto(list);
       await expect(page.getByLabel('Nome', { exact: true }), list).toBeInViewport({ ratio: 1 });
     }

@@ -4,7 +4,7 @@ import { artworkColors, type Drawing } from './drawing.ts';
 const outlines = { logo: wordmark, icon } as const;
 
 /**
- * The outlines, once a page: {@link Mark} refers to them. Put it before the first mark.
+ * The outlines, once a page: {@link BrandMark} refers to them. Put it before the first mark.
  */
 export function ArtworkSymbols() {
   return (
@@ -21,7 +21,7 @@ export function ArtworkSymbols() {
  * The logo or the icon without any margin, drawn from the outlines. On a page it fills its box; inside a drawing
  * it takes `x`, `y` and `width` in that drawing's units. Decorative: what it says stands in the text around it.
  */
-export function Mark({
+export function BrandMark({
   kind,
   letters = 'currentColor',
   dot = artworkColors.dot,
@@ -51,7 +51,7 @@ export function Mark({
 }
 
 /** A whole drawing, as the files have it, at a width in px. Decorative. */
-export function Drawn({ size, ...drawing }: Drawing & { readonly size: number }) {
+export function DrawnArtwork({ size, ...drawing }: Drawing & { readonly size: number }) {
   const { width, height } = drawing;
   return (
     <svg width={size} height={(size * height) / width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

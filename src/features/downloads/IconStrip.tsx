@@ -1,5 +1,5 @@
 import { iconStrip } from '#content/downloads.ts';
-import { Drawn } from '#features/artwork/Artwork.tsx';
+import { DrawnArtwork } from '#features/artwork/Artwork.tsx';
 import { iconDrawing } from '#features/artwork/drawing.ts';
 import { DownloadButton } from './dialog/DownloadButton.tsx';
 
@@ -13,7 +13,7 @@ export function IconStrip({
 }) {
   return (
     <div className="icon-strip">
-      <Drawn {...iconDrawing({ theme: 'dark', frame: 'rounded', transparent: false })} size={32} />
+      <DrawnArtwork {...iconDrawing({ theme: 'dark', frame: 'rounded', transparent: false })} size={32} />
       <p className="type-small fills">
         <b>{title}</b>
         {` ${text}`}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { solutions } from '#content/solutions.ts';
-import { listIds, listPath } from '#content/waitlist-lists.ts';
+import { dialogLists, listPath } from '#content/waitlist-lists.ts';
 import { namesHtml } from '#server/http/answers/problems.ts';
 import { campaignIn, campaignName } from '#shared/campaign.ts';
 import { parseUrl } from '#shared/url.ts';
@@ -13,7 +13,7 @@ export const sellingPages: ReadonlySet<string> = new Set([
   ...solutions.map(({ path }) => path),
   '/sites-para-jornais',
   '/portal-ai-waitlist',
-  ...listIds.map(listPath),
+  ...dialogLists.map(listPath),
 ]);
 
 /** In the place of a page that sells, for a form sent from anywhere else. */

@@ -6,7 +6,7 @@ import { Dot } from '#components/ui/Marks.tsx';
 import { example } from '#content/interface.ts';
 import { examples, guidelines, ruleDrawings as words } from '#content/pages/brand-guidelines.ts';
 import type { Guideline } from '#content/schema.ts';
-import { Mark } from '#features/artwork/Artwork.tsx';
+import { BrandMark } from '#features/artwork/Artwork.tsx';
 import { protectionMargin } from '#features/artwork/drawing.ts';
 
 const ink = '#111827';
@@ -29,7 +29,7 @@ const edges = `M${left} 0V200M${right} 0V200M0 ${top}H300M0 ${bottom}H300`;
 type Look = { readonly middle?: number; readonly letters?: string | undefined; readonly dot?: string };
 
 function Logo({ middle = 100, letters = ink, dot = purple }: Look) {
-  return <Mark kind="logo" x={left} y={middle - height / 2} width={width} letters={letters} dot={dot} />;
+  return <BrandMark kind="logo" x={left} y={middle - height / 2} width={width} letters={letters} dot={dot} />;
 }
 
 /** The wordmark with its measure, in the screen's pixels, so that a width that it names is that width. */
@@ -37,7 +37,7 @@ function RealSize({ width, y, lines }: { width: number; y: number; lines: readon
   const half = width / 2;
   return (
     <svg x="50%" y="50%" overflow="visible" fontSize="13.5" aria-hidden="true">
-      <Mark kind="logo" x={-half} y={y} width={width} letters={ink} />
+      <BrandMark kind="logo" x={-half} y={y} width={width} letters={ink} />
       <path stroke={ink} strokeWidth="1.25" d={`M-${half} 12H${half}M-${half} 7v10M${half} 7v10`} />
       {lines.map((line, index) => (
         <text {...said} key={line} y={38 + 20 * index} textAnchor="middle">

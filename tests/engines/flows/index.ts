@@ -1,4 +1,4 @@
-import { listIds, listPath } from '#content/waitlist-lists.ts';
+import { dialogLists, listPath } from '#content/waitlist-lists.ts';
 import { builtPages, toolPages, unknownPath } from '../../support/browser/pages.ts';
 import type { Flow } from '../play.ts';
 import { plantedPath } from '../watched-site.ts';
@@ -19,7 +19,7 @@ const everyPage: Flow = {
   size: 'celular',
   provokes: [/^404 \/pagina-que-nao-existe$/],
   run: async (visitor) => {
-    for (const path of [...builtPages(), ...toolPages, ...listIds.map(listPath), unknownPath]) {
+    for (const path of [...builtPages(), ...toolPages, ...dialogLists.map(listPath), unknownPath]) {
       await visitor.open(path);
       await visitor.holds(
         `${path} cabe na janela`,

@@ -1,7 +1,7 @@
 // R-API-17
 import { expect, test } from 'vitest';
 import { problemPageText } from '#content/problems.ts';
-import { listIds, listPath } from '#content/waitlist-lists.ts';
+import { dialogLists, listPath } from '#content/waitlist-lists.ts';
 import { builtServer } from '../../support/built-server.ts';
 
 const site = builtServer({ RATE_LIMIT_WRITES_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' });
@@ -13,7 +13,7 @@ const forms = [
   '/politica-de-privacidade/pedido',
   '/portal-ai-waitlist/enviar',
   '/portal-ai-waitlist/sair?t=x',
-  ...listIds.map(listPath),
+  ...dialogLists.map(listPath),
 ];
 
 // A page of these took 3 to 8 ms to render, and a type that no form has never met the limit.

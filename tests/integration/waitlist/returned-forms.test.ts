@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataRequests, requestMessages } from '#content/data-requests.ts';
 import { messages, nothingToConfirm } from '#content/waitlist.ts';
-import { listIds, listPath, lists, listTitle } from '#content/waitlist-lists.ts';
+import { dialogLists, listPath, lists, listTitle } from '#content/waitlist-lists.ts';
 import { parsePage } from '#integrations/built-pages.ts';
 import { plain, wordsOf } from '../../support/browser/built-page.ts';
 import { builtServer } from '../../support/built-server.ts';
@@ -44,7 +44,7 @@ const person = { nome: 'Rui Tavares', empresa: 'Diário Serrano', cargo: 'editor
 const agreed = { termsAccepted: 'on', journalismTermsAccepted: 'on' };
 const confirmed = plain(messages.success.thanks);
 
-describe.each(listIds)('each list has a page of its own: %s (R-PAGE-2, R-WLD-10)', (id) => {
+describe.each(dialogLists)('each list has a page of its own: %s (R-PAGE-2, R-WLD-10)', (id) => {
   const path = listPath(id);
   const email = `${id}@diario.com`;
 
@@ -83,7 +83,7 @@ test('a list that does not exist is the 404 page', async () => {
   expect((await ask('/fila-de-espera/outra/confirmacao')).status).toBe(404);
 });
 
-test.each(['/portal-ai-waitlist/confirmacao', ...listIds.map((id) => `${listPath(id)}/confirmacao`)])(
+test.each(['/portal-ai-waitlist/confirmacao', ...dialogLists.map((id) => `${listPath(id)}/confirmacao`)])(
   '%s confirms nothing to who has sent nothing (R-WLP-22)',
   async (path) => {
     const page = await ask(path);

@@ -4,7 +4,7 @@ import { Switch } from '#components/ui/Choice.tsx';
 import { Segments, type SegmentsProps } from '#components/ui/Segments.tsx';
 import { saveFile } from '#components/ui/save-file.ts';
 import { downloads } from '#content/downloads.ts';
-import { Artwork, Drawn } from '#features/artwork/Artwork.tsx';
+import { Artwork, DrawnArtwork } from '#features/artwork/Artwork.tsx';
 import { drawingSvg, type Frame, iconDrawing } from '#features/artwork/drawing.ts';
 import { rasterFile } from '#features/downloads/files/raster.ts';
 import {
@@ -204,7 +204,7 @@ function FilePreview({
       aria-label={downloads.preview(kind.words.subject, choices, framed, file)}
     >
       <div className={transparent ? `is-free-${theme} is-${frame}` : format === 'jpg' ? 'is-jpg' : undefined}>
-        <Drawn {...kind.drawing(choices)} size={kind.preview} />
+        <DrawnArtwork {...kind.drawing(choices)} size={kind.preview} />
         <span aria-hidden="true">{file.width}</span>
         <span aria-hidden="true">{file.height}</span>
       </div>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListId } from '#content/waitlist-lists.ts';
+import type { DialogList } from '#content/waitlist-lists.ts';
 import { WaitlistPage } from '#features/waitlist/page/WaitlistPage.tsx';
 import { openWaitlistDialog } from './open-dialog.ts';
 
@@ -22,7 +22,7 @@ function pressBackdrop(): void {
 }
 
 /** Presses the page's link to a list, whose own page has been fetched. */
-function openDialog(list: ListId = 'newsletter-ai'): UserEvent {
+function openDialog(list: DialogList = 'newsletter-ai'): UserEvent {
   const page = document.createElement('template');
   page.innerHTML = renderToStaticMarkup(<WaitlistPage list={list} />);
   const link = document.querySelector('a');

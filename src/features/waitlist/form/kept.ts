@@ -17,10 +17,12 @@ function readKept(name: keyof typeof places) {
   }
 }
 
-/** Keeps it; does nothing when storage is full or blocked, where the next form starts empty. */
-function writeKept(name: keyof typeof places, value: object): void {
+/** Keeps it, or nothing any more; does nothing when storage is full or blocked, where the next form starts empty. */
+function writeKept(name: keyof typeof places, value: object | undefined): void {
   try {
-    globalThis[places[name]].setItem(name, JSON.stringify(value));
+    const place = globalThis[places[name]];
+    if (value === undefined) place.removeItem(name);
+    else place.setItem(name, JSON.stringify(value));
   } catch {
     // The form works without it.
   }
@@ -142,7 +144,7 @@ export function fillKnownPerson(form: HTMLFormElement): void {
   button.className = 'text-link text-link--alone';
   button.textContent = knownPerson.clear;
   button.addEventListener('click', () => {
-    localStorage.removeItem('waitlistPerson');
+    writeKept('waitlistPerson', undefined);
     note.remove();
     for (const control of filled) control.value = '';
     // The draft, and what shows what is typed, follow the fields.

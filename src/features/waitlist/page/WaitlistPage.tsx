@@ -5,7 +5,7 @@ import { Dated } from '#components/ui/Dated.tsx';
 import { Dot } from '#components/ui/Marks.tsx';
 import { closeDialog } from '#content/interface.ts';
 import { dialog, messages, page, sendPath } from '#content/waitlist.ts';
-import { type ListId, listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
+import { type DialogList, listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
 import { SignUpForm } from '#features/waitlist/form/SignUpForm.tsx';
 import { newspaperName, sectionsDone } from '#features/waitlist/form/sections.ts';
 import { emptyValues, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
@@ -70,7 +70,7 @@ export function WaitlistPage({
  * The waiting list in a dialog, which waits in a template of the list's own page: `open-dialog.ts` puts that page's form in it, and
  * later the success in the form's place (R-WLD-1, R-WLD-11). After it, the line that stays where the button was.
  */
-function WaitlistDialog({ list }: { readonly list: ListId }) {
+function WaitlistDialog({ list }: { readonly list: DialogList }) {
   const { title, thanks, notice } = messages.success;
   return (
     <>

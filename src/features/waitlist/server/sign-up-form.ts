@@ -1,5 +1,5 @@
 import { confirmationPath, messages } from '#content/waitlist.ts';
-import { listIds, listPath, lists } from '#content/waitlist-lists.ts';
+import { dialogLists, listPath, lists } from '#content/waitlist-lists.ts';
 import { type PageField, pageSource } from '#features/waitlist/rules/fields.ts';
 import { checkForm, formValues, type TypedForm } from '#features/waitlist/rules/schema.ts';
 import { ATTEMPT_KEY_FIELD, attemptKey, SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/sent-beside.ts';
@@ -13,7 +13,7 @@ export const signUpForm = postedForm(pageSource, confirmationPath);
 
 /** The same for the dialog's form on each list's own page. */
 export const listForms = new Map(
-  listIds.map((id) => [id, postedForm(lists[id].source, `${listPath(id)}/confirmacao`)]),
+  dialogLists.map((id) => [id, postedForm(lists[id].source, `${listPath(id)}/confirmacao`)]),
 );
 
 function postedForm(source: string, joinedPath: string): PostedForm<TypedForm, PageField, JoinServices> {
