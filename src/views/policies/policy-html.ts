@@ -1,6 +1,5 @@
 import { brand, headquarters } from '#brand.ts';
-import { accessLogWords } from '#content/access-log.ts';
-import { transferWords as words } from '#content/policies.ts';
+import { accessLogWords, transferWords as words } from '#content/policies.ts';
 import type { AccessLogAddress } from '#shared/access-log-address.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { InternationalTransfer } from '#shared/third-party-service.ts';
