@@ -10,9 +10,7 @@ const schema = z.object({
   title: z.string().max(60).describe('Name of the document; also the headline'),
   description: z.string().max(170).describe('For search engines'),
   summary: z.string().max(90).describe('One line under the headline and on the card of /termos'),
-  version: z
-    .string()
-    .describe('Goes up with every change of meaning; a consent given to an older one is asked again'),
+  version: z.string().describe('Goes up with every change of meaning (docs/lgpd.md)'),
   effective: z.coerce.date().describe('Day from which this version holds'),
   changes: z.string().max(300).describe('What is new in this version, in a sentence or two'),
 });

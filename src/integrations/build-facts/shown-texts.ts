@@ -7,7 +7,7 @@ import { fillFacts } from '../../views/policies/policy-html.ts';
 
 /** A text that visitors are shown, and the version that their sign-up or choice carries. */
 interface ShownText {
-  /** The first 16 hexadecimal digits of the text's SHA-256: a decision about another version is asked again. */
+  /** The first 16 hexadecimal digits of the text's SHA-256. A choice of cookies about another version is asked again. */
   readonly version: string;
   readonly text: string;
 }

@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { solutions } from '#content/solutions.ts';
+import { fields } from '#features/waitlist/rules/fields.ts';
 import { SHOWN_TEXTS_FIELD } from '#features/waitlist/rules/sent-beside.ts';
 import { waitlistTexts } from '#integrations/build-facts/shown-texts.ts';
 import { client, parsePage } from '#integrations/built-pages.ts';
@@ -100,10 +101,7 @@ test('the waiting list asks for its fields, roles and sizes of company, and send
     [...(form?.querySelectorAll(selector) ?? [])].map((control) => control.getAttribute(attribute));
   expect(read(`input[type="hidden"][name="${SHOWN_TEXTS_FIELD}"]`)).toEqual([waitlistTexts()]);
   expect([...new Set(read(':is(input, select, textarea)[name]', 'name'))].toSorted()).toEqual(
-    `nome email empresa cargo cargoCustom site phone hasNewsPortal portalName portalUrl companySize goals
-      termsAccepted journalismTermsAccepted ${HONEYPOT_FIELD} ${SHOWN_TEXTS_FIELD}`
-      .split(/\s+/)
-      .toSorted(),
+    [...Object.keys(fields), HONEYPOT_FIELD, SHOWN_TEXTS_FIELD].toSorted(),
   );
   expect(read('select[name="cargo"] option:not([value=""])')).toEqual(
     `jornalista editor diretor-redacao ceo-fundador gestor-conteudo gerente-marketing desenvolvedor

@@ -144,7 +144,7 @@ describe('the page’s form', () => {
 describe('the dialog’s form', () => {
   const dialog = (typed: Readonly<Record<string, string>>) => formValues(new URLSearchParams(typed));
 
-  test('asks for four fields (R-WLD-1)', () => {
+  test('requires four of its five fields (R-WLD-1)', () => {
     const errors = {
       nome: 'Nome é obrigatório',
       email: 'E-mail é obrigatório',
