@@ -63,11 +63,12 @@ describe('a JSON body', () => {
 });
 
 it('a form is read as a browser posts it', async () => {
-  const read = await readFormPost(
-    sent({ 'Content-Type': 'application/x-www-form-urlencoded' }, bytes('a=1+2')),
-  );
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const read = await readFormPost(sent(form, bytes('a=1+2')));
   expect(read.ok && read.value.get('a')).toBe('1 2');
   expect(await readFormPost(sent(json, bytes('a=1')))).toEqual({ ok: false, code: 'unsupported_media_type' });
+  const broken = await readFormPost(sent(form, bytes('a=1'), new Error('aborted')));
+  expect(broken).toEqual({ ok: false, code: 'bad_request' });
 });
 
 describe('a body that nobody wants', () => {

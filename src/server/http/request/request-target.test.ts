@@ -27,7 +27,8 @@ describe('parseTarget', () => {
   });
 
   it('takes the path of a whole URL', () => {
-    expect(parseTarget('http://site.example/sobre?a=1')).toMatchObject({ raw: '/sobre', search: '?a=1' });
+    for (const origin of ['http://site.example', 'https://site.example'])
+      expect(parseTarget(`${origin}/sobre?a=1`)).toMatchObject({ raw: '/sobre', search: '?a=1' });
   });
 });
 
@@ -41,6 +42,7 @@ describe('canonicalPath', () => {
     ['/index.html', '/'],
     ['/solucoes/index', '/solucoes'],
     ['/s%6Fbre', '/sobre'],
+    ['/s%6Fbre/', '/sobre'],
     ['/solucoes/s%c3%a3o-paulo', '/solucoes/s%C3%A3o-paulo'],
     ['//sobre', '/sobre'],
     ['/api/waitlist/', '/api/waitlist'],
