@@ -59,6 +59,10 @@ async function measureVisits(): Promise<void> {
 
   const scored = rows((page) => ({ ...scores(page), 'maior pintura': page.largest.split(' > ').at(-1) }));
   printTable(`Celular do Lighthouse, mediana de ${runs} visitas`, 'rota', scored);
+  printTable('A linha e o processador lentos de fato', 'rota', {
+    ...rows((page) => rowOf(page, columns.paints)),
+    ...compared((page) => rowOf(page, columns.paints)),
+  });
   const weighed = rows((page) => rowOf(page, columns.weights));
   printTable('Bytes pela rede e pedidos, na primeira visita', 'rota', weighed);
   printTable(

@@ -1,5 +1,5 @@
 import type { LaunchedChrome } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { percentile, type Row } from '../support/print.ts';
 
 /** The categories whose audits pass or fail. */
@@ -49,11 +49,22 @@ const measures = {
   'as duas': mainThread('styleLayout', 'paintCompositeRender'),
 };
 
-export type Measures = Record<keyof typeof measures, number>;
+/**
+ * When text is painted on a line and a processor that are slowed down in fact, in milliseconds. Lighthouse's other times are a model of
+ * them: it counts all that came before the paint over this machine's own line, where everything does (docs/decisions.md, 10).
+ */
+const slowed = {
+  'FCP na linha lenta': value('first-contentful-paint'),
+  'LCP na linha lenta': value('largest-contentful-paint'),
+};
+
+export type Measures = Record<keyof typeof measures | keyof typeof slowed, number>;
 
 /** Columns of the tables. */
 export const columns = {
   scores: ['desempenho', 'acessibilidade', 'boas práticas', 'busca', 'FCP', 'LCP', 'SI', 'TBT', 'CLS'],
+  /** On the slow line. */
+  paints: ['FCP na linha lenta', 'LCP na linha lenta'],
   /** What a visit downloads. */
   weights: ['HTML', 'CSS', 'JS', 'fonte', 'imagem', 'bytes', 'pedidos'],
   /** What it asks of the phone's main thread. */
@@ -92,21 +103,14 @@ export async function visit(chrome: LaunchedChrome, url: string): Promise<Visit>
 }
 
 async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
-  const run = await lighthouse(url, {
-    port: chrome.port,
-    logLevel: 'error',
+  const lhr = await audit(chrome, url, {
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    disableFullPageScreenshot: true,
-    // The error page is measured too.
-    ignoreStatusCode: true,
   });
-  if (run === undefined || run.lhr.runtimeError !== undefined) {
-    throw new Error(`O Lighthouse não mediu ${url}: ${run?.lhr.runtimeError?.message ?? 'sem resultado'}`);
-  }
-  const { lhr } = run;
+  const slow = await audit(chrome, url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' });
   const largest = itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector;
   return {
-    ...eachMeasure((name) => measures[name](lhr)),
+    ...valuesOf(measures, (of) => of(lhr)),
+    ...valuesOf(slowed, (of) => of(slow)),
     largest: String(largest ?? ''),
     failed: {
       accessibility: failedOf(lhr, 'accessibility'),
@@ -116,9 +120,27 @@ async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
   };
 }
 
-function eachMeasure(of: (name: keyof Measures) => number): Measures {
-  const names = Object.keys(measures) as (keyof Measures)[];
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Measures;
+async function audit(chrome: LaunchedChrome, url: string, flags: Flags): Promise<Result> {
+  const run = await lighthouse(url, {
+    ...flags,
+    port: chrome.port,
+    logLevel: 'error',
+    disableFullPageScreenshot: true,
+    // The error page is measured too.
+    ignoreStatusCode: true,
+  });
+  if (run === undefined || run.lhr.runtimeError !== undefined) {
+    throw new Error(`O Lighthouse não mediu ${url}: ${run?.lhr.runtimeError?.message ?? 'sem resultado'}`);
+  }
+  return run.lhr;
+}
+
+function valuesOf<Name extends string, Of>(
+  all: Readonly<Record<Name, Of>>,
+  value: (of: Of, name: Name) => number,
+): Record<Name, number> {
+  const names = Object.keys(all) as Name[];
+  return Object.fromEntries(names.map((name) => [name, value(all[name], name)])) as Record<Name, number>;
 }
 
 function failedOf(lhr: Result, category: Exact): string[] {
@@ -144,5 +166,5 @@ export function median(visits: readonly Visit[]): Visit {
   const last = visits.at(-1);
   if (last === undefined) throw new Error('Nenhuma visita.');
   const values = (name: keyof Measures) => visits.map((visit) => visit[name]);
-  return { ...last, ...eachMeasure((name) => percentile(values(name), 0.5)) };
+  return { ...last, ...valuesOf({ ...measures, ...slowed }, (_, name) => percentile(values(name), 0.5)) };
 }

@@ -71,17 +71,18 @@ function goalsOf({ control, still, peer }: Beside): readonly Goal[] {
     least: 100,
     category,
   });
-  const lcpWithin = (name: string, other: Visit, most: number): Goal => ({
-    name: `LCP até ${decimal(most, 2)}x o ${name}`,
-    value: ({ LCP }) => ratio(LCP, other.LCP),
-    most,
-  });
+  const lcpWithin = (name: string, other: Visit, most: number): Goal[] =>
+    (['LCP', 'LCP na linha lenta'] as const).map((lcp) => ({
+      name: `${lcp} até ${decimal(most, 2)}x o ${name}`,
+      value: (visit) => ratio(visit[lcp], other[lcp]),
+      most,
+    }));
   const goals: readonly (Goal | undefined)[] = [
     perfect('desempenho'),
     perfect('acessibilidade', 'accessibility'),
     perfect('boas práticas', 'best-practices'),
     perfect('busca', 'seo'),
-    lcpWithin('do controle', control, lcpRatios.control),
+    ...lcpWithin('do controle', control, lcpRatios.control),
     {
       name: `Speed Index da página inicial até ${decimal(stillRatio, 2)}x o dela sem movimento`,
       value: ({ SI }) => ratio(SI, still.SI),
@@ -99,7 +100,7 @@ function goalsOf({ control, still, peer }: Beside): readonly Goal[] {
       value: (visit) => visit['tarefa mais longa'],
       most: longestTaskMs,
     },
-    peer && lcpWithin('da página inicial do par', peer, lcpRatios.peer),
+    ...(peer ? lcpWithin('da página inicial do par', peer, lcpRatios.peer) : []),
     peer && {
       name: `estilo, leiaute e pintura da página inicial até ${decimal(renderingRatio, 1)}x os do par`,
       value: (visit) => ratio(visit['as duas'], peer['as duas']),
