@@ -26,6 +26,7 @@ export const register = {
   /** What a screen reader gets in place of the drawing. */
   label:
     'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
+  bar: { name: 'Publicações legais', end: 'Gazeta do Cais' },
   search: 'Buscar editais, atas, balanços...',
   filters: 'Filtros',
   published: 'Publicado',
