@@ -89,7 +89,7 @@ export const spectrum = [
     title: 'Sob medida',
     text: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados; para eles, há fila.',
     note: 'Quando nada pronto resolve',
-    link: { href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
+    link: { href: '/contato', label: 'Contar o problema' },
   },
 ] as const;
 
