@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import { example as exampleWords } from '#content/interface.ts';
 import { Dot, Example, Ring } from '../ui/Marks.tsx';
 
+/** The bar at the top: `end` stands at the right. A narrow scene drops `detail`, a very narrow one an `end` of words. */
+interface Bar {
+  readonly name: string;
+  readonly detail?: string;
+  readonly end?: ReactNode;
+}
+
 /** What every scene takes, whatever product it shows. */
 export interface SceneFrame {
   /** One sentence in Portuguese that says what the drawing shows. */
@@ -12,8 +19,8 @@ export interface SceneFrame {
   readonly decided: string;
   /** True while nobody has decided yet, as in `DecisionLine`. */
   readonly open?: boolean;
-  /** The bar at the top: `detail` is dropped by a narrow scene, `end` stands at the right. */
-  readonly bar?: { readonly name: string; readonly detail?: string; readonly end?: ReactNode };
+  /** None only where the drawing has a head of its own, with `Example` in it. */
+  readonly bar?: Bar;
   /** Of a height that the place gives (`--scene-cut`), which cuts what is more: for a row of equally high scenes. */
   readonly cut?: boolean;
   /** On the lower edge of its section, which then has no space below it. */
@@ -52,13 +59,7 @@ export function Scene({
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
-      {bar ? (
-        <div className="scene__bar" aria-hidden="true">
-          <b className="type-ink">{bar.name}</b>
-          {bar.detail ? <span className="scene__bar-detail">{bar.detail}</span> : null}
-          {typeof bar.end === 'string' ? <span>{bar.end}</span> : bar.end}
-        </div>
-      ) : null}
+      {bar ? <SceneBar {...bar} /> : null}
       <div className="scene__body" aria-hidden="true">
         {children}
       </div>
@@ -67,23 +68,31 @@ export function Scene({
   );
 }
 
-/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`, with 'exemplo' on its rule. */
+/** The head of every scene: whose screen it is, and that it is an example. */
+export function SceneBar({ name, detail, end }: Bar) {
+  return (
+    <div className="scene__bar" aria-hidden="true">
+      <b className="type-ink">{name}</b>
+      <Example />
+      {detail ? <span className="scene__bar-detail">{detail}</span> : null}
+      {typeof end === 'string' ? <span>{end}</span> : end}
+    </div>
+  );
+}
+
+/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`. */
 export function DecisionLine({
   proposed,
   decided,
-  example = true,
   open = false,
 }: {
   readonly proposed: string;
   readonly decided: string;
-  /** False where nothing is made up: a tool that the visitor uses, a method in general words. */
-  readonly example?: boolean;
   /** True while nobody has decided yet: a ring stands in the dot's place. */
   readonly open?: boolean;
 }) {
   return (
     <div className="decision">
-      {example ? <Example className="decision__example" /> : null}
       <span className="marked">
         <Ring />
         {proposed}

@@ -64,9 +64,9 @@ export function Questions({ items }: { readonly items: readonly FaqItem[] }) {
             {item.question}
             <span className="open-sign" aria-hidden="true" />
           </summary>
-          <div className="questions__answer">
+          <p className="questions__answer">
             <Dated text={item.answer} />
-          </div>
+          </p>
         </details>
       ))}
     </div>

@@ -20,8 +20,8 @@ export function Mark({ mark }: { readonly mark: 'ring' | 'dot' | ReactElement })
 }
 
 /** The small word on every drawing whose people, newspapers and numbers are made up. */
-export function Example({ className = '' }: { readonly className?: string }) {
-  return <small className={`example ${className}`}>{example.word}</small>;
+export function Example() {
+  return <small className="example">{example.word}</small>;
 }
 
 /** A small sign in lines of the text's colour, in a box of its size in px. Decorative: the words beside it say the same. */

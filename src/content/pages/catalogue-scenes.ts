@@ -57,6 +57,7 @@ export const chamaCrop = {
   label: 'número e mensagem de um lado, o link e o código QR da conversa do outro.',
   /** As in the home page's scene. */
   fields: chamaLaScene.fields,
+  bar: chamaLaScene.bar,
   copy: 'Copiar',
   scan: 'Aponte a câmera',
   proposed: 'Formato conferido',
@@ -80,7 +81,7 @@ export const leiaCrop = {
 
 export const projectsCrop = {
   label: 'a mesma tela em cinco momentos: queixas, três esboços, protótipo, versão no ar e versão revista.',
-  bar: { name: 'Horário da coleta', end: 'Cooperativa Vale Novo' },
+  bar: { name: 'Horário da coleta', detail: 'Cooperativa Vale Novo' },
   stages: ['Queixas', 'Esboços', 'Protótipo', 'No ar', 'Revisão'],
   proposed: 'IA viu onde travou',
   decided: 'Cliente aprovou',

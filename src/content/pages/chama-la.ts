@@ -94,6 +94,8 @@ export const chamaLa = {
   uses: {
     title: 'Onde pôr o link',
     text: 'Escreva uma mensagem para cada lugar. Cada conversa chega dizendo de onde veio.',
+    /** Whose links they are. */
+    account: 'Gazeta do Cais',
     proposed: 'Um link por lugar',
     decided: 'Caio escolheu os quatro',
     items: titled({

@@ -130,7 +130,7 @@ const { vote, session } = newsroom.passages;
 /** The story of the editor on the product's page, at another moment. */
 export const portalScene = {
   label: 'Editor de matérias com sugestões da IA na margem: uma aceita pela editora, duas à espera.',
-  bar: { name: newsroom.paper, detail: newsroom.section, end: 'Rascunho salvo às 22h41' },
+  bar: { name: newsroom.paper, detail: newsroom.section, end: newsroom.saved },
   list: { title: newsroom.todayTitle, items: newsroom.today.slice(0, 4) },
   byline: newsroom.byline,
   headline: 'Câmara aprova plano diretor após oito horas de debate',

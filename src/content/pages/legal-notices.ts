@@ -14,7 +14,6 @@ export const hero = {
   /** The first break is for phones, where the headline takes three lines. */
   title: ['Publique com', 'prazo e prova'],
   kicker: kicker('publicidade-legal'),
-  features: 'Ver recursos',
   seeMore: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
@@ -26,6 +25,7 @@ export const register = {
   /** What a screen reader gets in place of the drawing. */
   label:
     'Demonstração da área de publicações legais: busca, filtros e três publicações, um edital, uma ata e um balanço.',
+  bar: { name: 'Publicações legais', end: 'Gazeta do Cais' },
   search: 'Buscar editais, atas, balanços...',
   filters: 'Filtros',
   published: 'Publicado',

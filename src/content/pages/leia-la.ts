@@ -87,6 +87,8 @@ export const credit = {
       'O texto limita a altura dos prédios no centro e reserva um quinto das áreas novas para moradia popular.',
     after: 'A\u00a0sessão começou às 14h e terminou às 22h14, com galerias cheias.',
   },
+  /** Where the passage was pasted. */
+  place: 'Conversa',
   source: 'Leia mais em gaze.ta/plano-diretor',
   proposed: 'Leia.lá pôs o crédito',
   decided: 'Caio escolheu a frase',
@@ -191,6 +193,7 @@ export const closing = {
   /** The drawing that ends the page. */
   drawing: {
     scene: {
+      bar: { name: 'Leia.lá' },
       label: 'Um endereço longo de matéria e, embaixo, o link curto que leva a ela.',
       proposed: 'Leia.lá sugeriu /plano',
       decided: 'Caio trocou por este',

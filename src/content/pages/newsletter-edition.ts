@@ -92,7 +92,7 @@ export type Reader = (typeof readers)[number];
 /** What every e-mail of the edition says around its stories. */
 export const letter = {
   from: 'Gazeta do Cais',
-  to: (reader: Reader): string => `para ${reader.fullName}, às ${reader.sends}`,
+  to: (reader: Reader): string => `para ${reader.fullName}, às\u00a0${reader.sends}`,
   subject: 'Assunto: ',
   sponsored: 'Patrocínio',
   /** What an e-mail of four stories has besides. */

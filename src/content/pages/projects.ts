@@ -89,7 +89,7 @@ export const spectrum = [
     title: 'Sob medida',
     text: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados; para eles, há fila.',
     note: 'Quando nada pronto resolve',
-    link: { href: '/portal-ai-waitlist', label: 'Fila do Portal AI 1.0' },
+    link: { href: '/contato', label: 'Contar o problema' },
   },
 ] as const;
 
@@ -138,9 +138,7 @@ export const closing = {
 
 /** The project that the five steps of `/projetos` show: it is made up, and each drawing says so (docs/copy.md). */
 export const artefact = {
-  /** On the bar of every step. */
-  title: 'Horário da coleta',
-  client: 'Cooperativa Vale Novo',
+  bar: { name: 'Horário da coleta', detail: 'Cooperativa Vale Novo' },
   /** What a screen reader hears of each step's drawing. */
   labels: {
     descoberta: 'seis queixas de produtores de leite sobre o caminhão da coleta, uma delas escolhida.',

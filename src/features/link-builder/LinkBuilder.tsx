@@ -210,7 +210,6 @@ function LinkRow({ link, onMissing }: { readonly link: string | undefined; reado
         ) : null}
       </div>
       <DecisionLine
-        example={false}
         proposed={link ? builder.checked : builder.unchecked}
         decided={answer === 'copied' ? builder.youCopied : builder.youCopy}
         open={answer !== 'copied'}

@@ -1,5 +1,5 @@
 import { qrLines, qrModules, qrViewBox } from '#components/drawing/qr.ts';
-import { DecisionLine } from '#components/scenes/Scene.tsx';
+import { DecisionLine, SceneBar } from '#components/scenes/Scene.tsx';
 import { DrawnList } from '#components/sections/Lists.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { chamaLa } from '#content/pages/chama-la.ts';
@@ -50,6 +50,7 @@ export function ChamaUses() {
   return (
     <Section id="usos-titulo" anchor="usos" ground="paper" title={uses.title} lead={uses.text} head="row">
       <div className="scene chama-uses">
+        <SceneBar name={uses.account} />
         <DrawnList columns={4} below plain items={items} />
         <DecisionLine proposed={uses.proposed} decided={uses.decided} />
       </div>

@@ -61,7 +61,6 @@ export function NewsletterDemo() {
               </Button>
             </div>
             <div className="decision">
-              <Example className="decision__example" />
               <span className="marked">
                 <Ring />
                 {demo.proposed}
@@ -129,7 +128,8 @@ export function ReaderLetter({
       <header className="paper">
         <p className="type-label">
           <b>{letter.from}</b>
-          {` ${letter.to(reader)}`}
+          {` ${letter.to(reader)} `}
+          <Example />
         </p>
         <p className="type-h4 letter__subject">
           <span className="visually-hidden">{letter.subject}</span>

@@ -15,7 +15,7 @@ export function Artefact({ step }: { readonly step: MethodStep }) {
       label={words.labels[step.id]}
       proposed={step.proposed}
       decided={step.decided}
-      bar={{ name: words.title, end: words.client }}
+      bar={words.bar}
     >
       {before ? <Note {...before} /> : null}
       {objects[step.id]}

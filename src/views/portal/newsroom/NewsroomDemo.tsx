@@ -74,6 +74,7 @@ export function NewsroomDemo() {
     <section className="scene newsroom" aria-label={example.describe(words.label)} ref={scene}>
       <div className="scene__bar">
         <b className="type-ink">{words.paper}</b>
+        <small className="example">{example.word}</small>
         <span className="scene__bar-detail">{words.section}</span>
         <span className="newsroom__tools" aria-hidden="true">
           {words.tools.map((tool, index) =>
@@ -123,7 +124,6 @@ export function NewsroomDemo() {
         </div>
       )}
       <div className="decision">
-        <small className="example decision__example">{example.word}</small>
         <span id="newsroom-espera" className="marked">
           <i className="mark-ring" aria-hidden="true" />
           {published
