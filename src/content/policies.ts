@@ -21,7 +21,7 @@ export const termsPage = {
 export const termsIndex = {
   listLabel: 'Documentos',
   soon: 'Em breve',
-  lead: `Cinco documentos disponíveis, em português claro. Dúvidas têm resposta ${brand.answersWithin}.`,
+  lead: `Cinco documentos disponíveis, em português claro. Respondemos ${brand.answersWithin}.`,
   /** The drawing, in which each document is a sheet and each of its sections a line. */
   sheets: 'Cada folha é um documento; cada linha, uma seção.',
   /** Over a document's title. */
