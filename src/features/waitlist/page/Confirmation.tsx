@@ -97,7 +97,7 @@ export function NothingToConfirm({ list }: { readonly list: WaitingList }) {
       className="waitlist-joined"
       label={listTitle(list)}
       title={title}
-      anchored={<Rings narrow={narrowRings.slice(0, 22)} />}
+      anchored={<Rings narrow={narrowRings.slice(0, 20)} />}
       lead={`${lead} ${doubt}`}
       actions={
         <>
