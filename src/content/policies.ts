@@ -20,10 +20,12 @@ export const termsPage = {
 
 export const termsIndex = {
   listLabel: 'Documentos',
-  available: 'Disponível',
   soon: 'Em breve',
-  since: 'Vale desde',
-  lead: `Cinco documentos em português claro, para clientes e visitantes. Dúvidas têm resposta ${brand.answersWithin}.`,
+  lead: `Cinco documentos disponíveis, em português claro. Respondemos ${brand.answersWithin}.`,
+  /** The drawing, in which each document is a sheet and each of its sections a line. */
+  sheets: 'Cada folha é um documento; cada linha, uma seção.',
+  /** Over a document's title. */
+  about: (version: string, sections: number): string => `Versão ${version}, ${sections} seções`,
   ask: {
     href: '/contato',
     label: 'Contato',

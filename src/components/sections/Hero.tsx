@@ -99,7 +99,7 @@ function Text({ title, children }: { readonly title: string; readonly children: 
   return (
     <>
       {title.slice(0, last)}
-      <span className="hero__last">
+      <span className="one-line">
         {title.slice(last)}
         {children}
       </span>

@@ -4,17 +4,16 @@ import { termsIndex } from '#content/policies.ts';
 /** A document's card in the index of the documents. One that is not written yet leads nowhere (R-POL-2). */
 export function policyCard({
   href,
-  since,
+  label,
   status,
   ...words
 }: {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  /** `12 mar 2026`, in Portuguese. */
-  readonly since: string;
+  readonly label: string;
   readonly status: 'available' | 'soon';
 }): LinkItem {
   if (status === 'soon') return { ...words, label: termsIndex.soon, mark: 'ring' };
-  return { ...words, href, label: termsIndex.available, mark: 'dot', note: `${termsIndex.since} ${since}` };
+  return { ...words, href, label, mark: 'dot' };
 }

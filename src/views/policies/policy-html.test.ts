@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { transferWords } from '#content/policies.ts';
 import { accessLogAddresses } from '#shared/access-log-address.ts';
-import { fillFacts, fillTransfers, keepNumbers, labelCells } from './policy-html.ts';
+import { fillFacts, fillTransfers, keepTogether, labelCells } from './policy-html.ts';
 
 const folder = new URL('../../content/policies/', import.meta.url);
 const read = (id: string) => readFileSync(new URL(`${id}.md`, folder), 'utf8');
@@ -15,8 +15,14 @@ test('fills facts in text and in encoded addresses', () => {
 });
 
 test('a number does not leave what it counts', () => {
-  expect(keepNumbers('Lei nº 13.709/2018 (LGPD, art. 8º, § 2º), CNPJ 00.000')).toBe(
+  expect(keepTogether('Lei nº 13.709/2018 (LGPD, art. 8º, § 2º), CNPJ 00.000')).toBe(
     'Lei\u00a0nº\u00a013.709/2018 (LGPD,\u00a0art.\u00a08º, §\u00a02º), CNPJ\u00a000.000',
+  );
+});
+
+test("'e-mail' does not break at its hyphen, and an attribute stays as it is", () => {
+  expect(keepTogether('<a id="o-e-mail" href="#e-mail">E-mail</a>, e-mails')).toBe(
+    '<a id="o-e-mail" href="#e-mail"><span class="one-line">E-mail</span></a>, <span class="one-line">e-mails</span>',
   );
 });
 
@@ -116,6 +122,16 @@ test('a row begins with its head, and each other cell says the label of its colu
   expect(labelled).toContain('<tr><th scope="row">Essenciais</th><td data-label="Obrigatória">Sim</td></tr>');
   expect(labelled).toContain('<th scope="row"><code>a</code></th><td data-label="Obrigatória">Não');
   expect(labelled).toMatch(/^<p>Antes<\/p><div class="register-table"><table>/);
+});
+
+test('a row with one bold cell alone heads those below it, and a label leaves out what is in brackets', () => {
+  const html = `<table><tr><th>Dados</th><th>Base legal (art. 7º)</th></tr>
+<tr><td><strong>Cookies</strong></td>
+<td></td></tr><tr><td>Escolha</td><td>II</td></tr></table>`;
+  expect(labelCells(html)).toContain('<tr><th colspan="2" scope="rowgroup">Cookies</th></tr>');
+  expect(labelCells(html)).toContain(
+    '<tr><th scope="row">Escolha</th><td data-label="Base legal">II</td></tr>',
+  );
 });
 
 // R-POL-20

@@ -34,26 +34,33 @@ export function fillFacts(html: string, accessLog: AccessLogAddress): string {
   });
 }
 
-/** Keeps a number of the law, or the company's, on one line with what it counts: 'Lei nº 13.709', 'art. 7º', 'CNPJ 00...'. */
-export const keepNumbers = (html: string): string =>
-  html.replaceAll(/(CNPJ|Lei|nº|LGPD,|\barts?\.|§) (?=\d|nº|art)/g, '$1\u00a0');
+/**
+ * Keeps a number of the law, or the company's, on one line with what it counts ('Lei nº 13.709', 'art. 7º', 'CNPJ 00...'), and
+ * 'e-mail' whole (`one-line`): a hyphen that does not break would be another letter for who searches, and in another font.
+ */
+export const keepTogether = (html: string): string =>
+  html
+    .replaceAll(/(CNPJ|Lei|nº|LGPD,|\barts?\.|§) (?=\d|nº|art)/g, '$1\u00a0')
+    .replaceAll(/\be-mails?\b(?![^<]*>| <)/gi, '<span class="one-line">$&</span>');
 
 /**
  * Makes a policy's tables register tables (components/sections/RegisterTable.css): the first cell of a row is its head, the
- * others get the label of their column (`data-label`), which a phone shows beside the value.
- * @param html as the Markdown renderer writes it: plain rows, one cell a column
+ * others get the label of their column (`data-label`), which a phone shows beside the value, without what is in brackets.
+ * @param html as the Markdown renderer writes it: plain rows, one cell a column. A row with one bold cell alone heads a group.
  */
 export function labelCells(html: string): string {
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
     const labels = [...table.matchAll(/<th(?: [^>]*)?>(.*?)<\/th>/gs)].map(([, label = '']) => label);
     const labelled = table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
+      const group = row.match(/<td><strong>(.*?)<\/strong><\/td>(?:\s*<td><\/td>)+/)?.[1];
+      if (group) return `<tr><th colspan="${labels.length}" scope="rowgroup">${group}</th></tr>`;
       let column = 0;
       return row
         .replace(/<td>(.*?)<\/td>/s, (_, head: string) => {
           column++;
           return `<th scope="row">${head}</th>`;
         })
-        .replaceAll('<td>', () => `<td data-label="${labels[column++] ?? ''}">`);
+        .replaceAll('<td>', () => `<td data-label="${labels[column++]?.replace(/ \(.*/, '') ?? ''}">`);
     });
     return `<div class="register-table">${labelled}</div>`;
   });

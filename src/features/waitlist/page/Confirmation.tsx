@@ -94,9 +94,10 @@ export function NothingToConfirm({ list }: { readonly list: WaitingList }) {
     <Hero
       layout="over"
       size="h1"
-      className="leave"
+      className="waitlist-joined"
       label={listTitle(list)}
       title={title}
+      anchored={<Rings narrow={narrowRings.slice(0, 20)} />}
       lead={`${lead} ${doubt}`}
       actions={
         <>
@@ -144,9 +145,12 @@ function ring(x: number, y: number, share: number) {
   return { x: round(x), y: round(y), opacity: Math.round(opacity * 100) / 100 };
 }
 
-/** The people who wait: rings in line behind a headline's dot, which is the drawing's origin. Decorative. */
-function Rings() {
-  return Object.entries({ 'wide-only': wideRings, 'narrow-only': narrowRings }).map(([className, rings]) => (
+/**
+ * The people who wait: rings in line behind a headline's dot, which is the drawing's origin. Decorative.
+ * @param narrow those on a phone: as many as there is room for beside the first of three lines, or above the first of two
+ */
+function Rings({ narrow = narrowRings }) {
+  return Object.entries({ 'wide-only': wideRings, 'narrow-only': narrow }).map(([className, rings]) => (
     <svg
       key={className}
       className={className}

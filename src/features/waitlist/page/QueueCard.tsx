@@ -12,40 +12,39 @@ const step = 18;
 /**
  * What the form leads to, on the night beside it: the newspaper's front page and the queue, and at the foot what happens next (R-WLP-26).
  * On a phone the picture stands above the form and the steps below it.
- * @param newspaper its name as far as it is typed; without it there is no front page
+ * @param newspaper its name as far as it is typed
+ * @param blank what stands there until then
  * @param done how many of the form's five sections are done
  * @param steps what happens after the form is sent, in order
+ * @param size `small` where the form has notes beside it
  */
 export function QueueCard({
   newspaper,
-  done = 0,
+  blank,
+  done,
   steps,
+  size,
 }: {
-  readonly newspaper?: string;
-  readonly done?: number;
+  readonly newspaper: string;
+  readonly blank: string;
+  readonly done: number;
   readonly steps: readonly { readonly title: string; readonly text: string | DatedText }[];
+  readonly size: 'small' | 'medium';
 }) {
   return (
     <aside className="queue-card" aria-labelledby="depois">
-      <div
-        className="queue-card__picture night whole-row"
-        data-drawing
-        data-blank={page.card.newspaper}
-        aria-hidden="true"
-      >
-        {newspaper === undefined ? null : (
-          <Newspaper isPicture part="sheet" paper={newspaper || page.card.newspaper} date={[page.card.issue]}>
-            {/* Three columns of text, cut by the sheet's edge. */}
-            <svg className="wide-only" width="100%" height="60" aria-hidden="true">
-              <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
-                <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
-              </pattern>
-              {['0', '35%', '70%'].map((x) => (
-                <rect key={x} x={x} y="13" width="30%" height="47" fill="url(#fila-linhas)" />
-              ))}
-            </svg>
-          </Newspaper>
-        )}
+      <div className="queue-card__picture night whole-row" data-drawing data-blank={blank} aria-hidden="true">
+        <Newspaper isPicture part="sheet" paper={newspaper || blank} date={[page.card.issue]}>
+          {/* Three columns of text, cut by the sheet's edge. */}
+          <svg className="wide-only" width="100%" height="60" aria-hidden="true">
+            <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
+              <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
+            </pattern>
+            {['0', '35%', '70%'].map((x) => (
+              <rect key={x} x={x} y="13" width="30%" height="47" fill="url(#fila-linhas)" />
+            ))}
+          </svg>
+        </Newspaper>
         <svg
           width="100%"
           height="52"
@@ -80,7 +79,7 @@ export function QueueCard({
         <h2 className="type-h4" id="depois">
           {page.card.nextTitle}
         </h2>
-        <RuledList ordered columns={1} size="small" items={steps} />
+        <RuledList ordered columns={1} size={size} items={steps} />
       </div>
     </aside>
   );

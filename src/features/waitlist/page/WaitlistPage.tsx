@@ -49,11 +49,13 @@ export function WaitlistPage({
         data-title={listTitle(list)}
         returned={returned}
       />
-      {isPortal ? (
-        <QueueCard newspaper={newspaperName(start)} done={sectionsDone(start)} steps={steps} />
-      ) : (
-        <QueueCard steps={steps} />
-      )}
+      <QueueCard
+        newspaper={newspaperName(start)}
+        blank={list === 'newsletter-ai' ? page.card.newsletter : page.card.newspaper}
+        done={sectionsDone(start)}
+        steps={steps}
+        size={isPortal ? 'small' : 'medium'}
+      />
       <template>
         <Confirmation list={list} />
       </template>

@@ -3,12 +3,12 @@ import { copyText } from '#components/ui/clipboard.ts';
 import { confirmation, portalPath, refusedTitle, sendPath, share } from '#content/waitlist.ts';
 import { newspaperName, sectionsDone, typedIn } from '#features/waitlist/form/sections.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
-import { fields, fitPhone, pageSource } from '#features/waitlist/rules/fields.ts';
+import { fields, fitPhone } from '#features/waitlist/rules/fields.ts';
 import { formValues } from '#features/waitlist/rules/schema.ts';
 
 /**
- * Lets the form of a waiting list's page be sent without leaving it: the Portal's, which also shows on the card beside it
- * what is typed, and those of the other lists.
+ * Lets the form of a waiting list's page be sent without leaving it, which also shows on the card beside it
+ * what is typed.
  * @param page `.waitlist-page`, with the confirmation waiting in its template
  */
 export function startWaitlistPage(page: HTMLElement): void {
@@ -38,7 +38,7 @@ export function startWaitlistPage(page: HTMLElement): void {
       scrollTo({ top: 0, behavior: 'instant' });
     },
   });
-  if (form.dataset.signUp === pageSource) showWhatIsTyped(page, form);
+  showWhatIsTyped(page, form);
 }
 
 /** Keeps the tab's title true; the brand's name stays at its end. */
