@@ -21,11 +21,11 @@ export const termsPage = {
 export const termsIndex = {
   listLabel: 'Documentos',
   soon: 'Em breve',
-  lead: `Cinco documentos disponíveis, em português claro. Respondemos ${brand.answersWithin}.`,
+  lead: `Cinco documentos em português claro. Suas dúvidas têm resposta ${brand.answersWithin}.`,
   /** The drawing, in which each document is a sheet and each of its sections a line. */
   sheets: 'Cada folha é um documento; cada linha, uma seção.',
   /** Over a document's title. */
-  about: (version: string, sections: number): string => `Versão ${version}, ${sections} seções`,
+  available: (version: string): string => `Disponível, versão ${version}`,
   ask: {
     href: '/contato',
     label: 'Contato',

@@ -261,6 +261,6 @@ export const nothingToConfirm = {
   description: 'A confirmação do cadastro na fila de espera aparece aqui logo depois do envio do formulário.',
   lead: 'Ela fica aqui por 15 minutos depois do envio. Se foi o envio que trouxe você até esta página, o cadastro foi feito.',
   doubt:
-    'Na dúvida, envie de novo: cada e-mail entra uma vez só em cada fila, e o formulário avisa se o seu já está nela.',
+    'Na dúvida, envie de novo: cada endereço entra uma vez só em cada fila, e o formulário avisa se o seu já está nela.',
   action: 'Abrir o formulário',
 } as const;
