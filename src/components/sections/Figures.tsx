@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import type { LineWithDot } from '#components/drawing/LineIcon.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { Ring } from '#components/ui/Marks.tsx';
 import type { Figure } from '#content/schema.ts';
 
 /** One figure. Either all of a group have a `text`, and their labels are headings, or none has one. */
@@ -118,7 +117,6 @@ function List({ items }: { readonly items: readonly FigureItem[] }) {
 export function FigureLead({
   items,
   basis,
-  goal,
   goals,
   head,
 }: {
@@ -126,8 +124,7 @@ export function FigureLead({
   readonly items: readonly (FigureItem & { readonly before?: string })[];
   /** The figures of the footnote. */
   readonly basis: readonly Figure[];
-  /** Where the figures are goals: what says so over each, and openly below them. */
-  readonly goal?: string;
+  /** Where the figures are goals: what says so openly below them. */
   readonly goals?: string;
   /** The section's heading, where it stands beside the figures and not above them. */
   readonly head?: ReactNode;
@@ -140,12 +137,6 @@ export function FigureLead({
         <ul>
           {items.map(({ value, before, label, text }) => (
             <li key={label}>
-              {goal === undefined ? null : (
-                <p className="type-small marked">
-                  <Ring />
-                  {`${goal} `}
-                </p>
-              )}
               <p className="figures__value">
                 {before ? <small>{`${before} `}</small> : null}
                 {value}

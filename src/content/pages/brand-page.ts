@@ -84,7 +84,7 @@ const swatches = [
   {
     name: 'Purple 600',
     hex: '#9333ea',
-    usage: 'Ponto, marcação e item ativo em fundo claro.',
+    usage: 'O mesmo roxo, em pontos, marcações e itens ativos.',
     token: 'purple-600',
   },
   { name: 'Purple 500', hex: '#a855f7', usage: 'Linhas e gráficos em fundo preto.', token: 'purple-500' },

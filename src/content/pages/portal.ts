@@ -51,8 +51,6 @@ export const showcase = {
 export const differentials = {
   title: 'O que queremos entregar: seis metas',
   goals: 'São metas do projeto, que ainda não foi lançado.',
-  /** Over each figure. */
-  goal: 'Meta',
   /** Figures in their own notation (R-POR-4). `before` is said before the figure. */
   items: [
     {

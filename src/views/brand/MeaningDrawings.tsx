@@ -20,7 +20,7 @@ const orbits = [150, 134, 118, 102, 86].map((radius) => {
 /** The name: a c made of orbits, one of them written. */
 function NameDrawing() {
   return (
-    <svg {...frame} viewBox="9 0 360 320" stroke="#111827" aria-hidden="true">
+    <svg {...frame} viewBox="9 -8 400 356" stroke="#111827" aria-hidden="true">
       {orbits.map(({ radius, d }, index) => (
         <path key={radius} d={d} strokeWidth={index === 0 ? 1.5 : 1} strokeOpacity={index === 0 ? 1 : 0.42} />
       ))}
@@ -42,10 +42,10 @@ function NameDrawing() {
 function DotDrawing() {
   const [proposals, decision] = meaning.dot.labels;
   const rings = [
-    { cx: 47, r: 2 },
-    { cx: 53.7, r: 5.6 },
-    { cx: 72, r: 15 },
-    { cx: 121, r: 40 },
+    { cx: 3, r: 2.3 },
+    { cx: 10.8, r: 6.5 },
+    { cx: 32.1, r: 17.5 },
+    { cx: 89.2, r: 46.6 },
   ];
   return (
     <svg {...frame} viewBox="0 0 360 320" stroke="#111827" aria-hidden="true">
@@ -53,11 +53,11 @@ function DotDrawing() {
       {rings.map(({ cx, r }) => (
         <circle key={r} cx={cx} cy={286 - r} r={r} strokeWidth="1.25" />
       ))}
-      <circle cx="250" cy="182" r="104" fill="#9333ea" stroke="none" />
-      <text x="45" y="310" {...label}>
+      <circle cx="239" cy="165" r="121" fill="#9333ea" stroke="none" />
+      <text y="310" {...label}>
         {proposals}
       </text>
-      <text x="250" y="310" textAnchor="middle" {...label}>
+      <text x="239" y="310" textAnchor="middle" {...label}>
         {decision}
       </text>
     </svg>

@@ -83,6 +83,7 @@ export function NewsletterBenefits() {
     <Section id="beneficios-titulo" anchor="beneficios" title={benefits.title}>
       <Split
         share="6/6"
+        align="start"
         turn
         object={
           <Scene {...benefits.scene}>

@@ -46,8 +46,10 @@ export function PortalFeatures() {
     </Drawing>,
     // The same story on a screen, a tablet and a phone.
     <Drawing key="platforms" box="0 0 280 84" stroke="#111827">
-      <path d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233Z" />
-      <path d="M12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261" strokeOpacity=".36" />
+      <path
+        d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233ZM12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261"
+        strokeOpacity=".36"
+      />
       <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
         <text x="12" y="36" fontSize="15">
           {screens.headline.join(' ')}
@@ -83,12 +85,18 @@ export function PortalFeatures() {
     picture: (
       <div className="portal-features__drawing" aria-hidden="true">
         {drawings[index]}
-        <Example />
       </div>
     ),
   }));
   return (
-    <Section ground="paper" anchor="recursos" id="recursos-titulo" title={features.title}>
+    <Section
+      ground="paper"
+      anchor="recursos"
+      id="recursos-titulo"
+      title={features.title}
+      note={<Example />}
+      head="row"
+    >
       <DrawnList columns={3} below items={items} />
     </Section>
   );

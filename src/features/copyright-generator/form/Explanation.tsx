@@ -63,9 +63,9 @@ export function GeneratorHero({ code }: { readonly code: BuiltCode | null }) {
         </HeadlineLines>
       </h1>
       <p className="type-lead">{lead}</p>
-      <div className="generator-wire" aria-hidden="true">
+      <div className="generator-wire desk-only" aria-hidden="true">
         {code === null ? null : (
-          <p className="desk-only">
+          <p>
             <LinkPieces code={{ ...code, link: code.link.replace(/^https:\/\/(www\.)?/, '') }} />
           </p>
         )}
