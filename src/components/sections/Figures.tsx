@@ -110,9 +110,8 @@ function List({ items }: { readonly items: readonly FigureItem[] }) {
 }
 
 /**
- * Numbers of which the first one leads, with their basis as a footnote (R-FIG-11). With texts it is a newspaper's front page
- * of five or six stories; without, the others stand on rules beside the first, below whose `head` it is huge. A single
- * figure stands beside its `head`. Figures of equal rank are `Figures`.
+ * Numbers of which the first one leads, with their basis as a footnote (R-FIG-11): with texts a newspaper's front page of five
+ * or six stories. A single figure without a text stands beside its `head`. Figures of equal rank are `Figures`.
  */
 export function FigureLead({
   items,
@@ -153,9 +152,8 @@ export function FigureLead({
   return (
     <div className="measured figure-lead">
       <div className="figure-lead__beside">
-        {items.length === 1 ? <p className="figures__value">{first?.value}</p> : null}
+        <p className="figures__value">{first?.value}</p>
         {head}
-        {items.length === 1 ? null : <List items={items} />}
         {note}
       </div>
     </div>

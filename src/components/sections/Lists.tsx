@@ -98,8 +98,6 @@ export interface DrawnItem {
   readonly text: ReactNode;
   /** A drawing with its own `role="img"` and label, or hidden from screen readers where the words say the same. */
   readonly picture: ReactNode;
-  /** Stands before the picture: a letter, a number. */
-  readonly mark?: ReactNode;
   /** What follows the text. */
   readonly extra?: ReactNode;
 }
@@ -118,7 +116,7 @@ export function DrawnList({
   ordered = false,
 }: {
   /** At full width; fewer where the list is narrow. */
-  readonly columns: 2 | 3 | 4 | 6;
+  readonly columns: 2 | 3 | 4;
   readonly items: readonly DrawnItem[];
   /** The pictures stand below the words instead of above. */
   readonly below?: boolean;
@@ -137,13 +135,8 @@ export function DrawnList({
   if (plain) classes.push('drawn-list--plain');
   return (
     <List className={classes.join(' ')}>
-      {items.map(({ title, text, picture, mark, extra }, index) => {
-        const drawing = (
-          <div className="drawn-list__picture">
-            {mark}
-            {picture}
-          </div>
-        );
+      {items.map(({ title, text, picture, extra }, index) => {
+        const drawing = <div className="drawn-list__picture">{picture}</div>;
         return (
           <li key={index}>
             {below ? null : drawing}

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { example as exampleWords } from '#content/interface.ts';
 
 /**
- * A page in print, for what a newspaper's reader gets: a front page, or the pile of the day. Its type follows its own width, its
+ * A page in print, for what a newspaper's reader gets: a front page. Its type follows its own width, its
  * photograph fills what height it is given. Not for a product's screen: that is a scene.
  */
 export function Newspaper({
-  part,
   paper,
   date = [],
   example = false,
@@ -18,8 +17,8 @@ export function Newspaper({
   isPicture,
   children,
 }: {
-  /** `sheet`: one page. `folded`: the day's pile, the front page on top. */
-  readonly part: 'sheet' | 'folded';
+  /** One page. */
+  readonly part: 'sheet';
   /** The newspaper's name. */
   readonly paper: string;
   /** The line below the name: its date, its number, its sections. */
@@ -46,7 +45,7 @@ export function Newspaper({
       className="measured newspaper in-colour"
       {...(isPicture ? { 'data-drawing': '', 'aria-hidden': true } : {})}
     >
-      <div className={`newspaper__sheet newspaper__sheet--${part}`}>
+      <div className="newspaper__sheet">
         <b className="newspaper__name">{paper}</b>
         {date.length > 0 ? (
           <p className="newspaper__date">

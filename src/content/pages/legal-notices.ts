@@ -95,10 +95,6 @@ export const benefits = {
   /** Before the number of a benefit, as in a law. */
   article: 'Art.',
   title: 'O que muda, artigo por artigo',
-  /** Under the numbers from the second on: what the hero's notice would show, and where the law wants it published. */
-  alert: 'vence em 3 dias',
-  found: ['compra de ', 'merenda escolar'],
-  printed: 'PNCP · diário oficial · jornal',
   articles: titled({
     'A publicação sai assinada.':
       'Cada documento traz o certificado ICP-Brasil do jornal, a hora e a versão. O\u00a0arquivo baixado leva\u00a0a\u00a0prova.',

@@ -32,15 +32,13 @@ export const hero = {
   lead: 'O Portal AI 1.0 reúne site, paywall e aplicativo com IA para jornais. A pauta continua com a redação.',
   notice: 'A fila é chamada antes da abertura.',
   secondary: 'Ver o painel da direção',
-  sceneLabel: 'A primeira página de um jornal saindo da rotativa e, ao lado, a mesma manchete no celular',
+  sceneLabel: 'A primeira página de um jornal impresso e, ao lado, a mesma manchete no celular',
 } as const;
 
 /** The printed page and the phone of the hero: the newspaper and its stories are made up. */
 export const printingPress = {
   paper: 'Gazeta do Cais',
   issue: 'Ano 41, nº 12.806',
-  day: 'Quinta, 12 de março de 2026',
-  /** The same beside the issue's number, in a narrow masthead. */
   date: '12/03/2026',
   lead: 'Câmara aprova plano diretor após oito horas',
   text: 'Texto limita a altura dos prédios no centro.',
@@ -75,7 +73,11 @@ export const dashboard = {
     frame: {
       label:
         'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
-      bar: { name: 'Gazeta do Cais', detail: 'Direção', end: 'quinta, 12 de março' },
+      bar: {
+        name: 'Gazeta do Cais',
+        detail: 'Direção',
+        end: 'quinta, 12 de março',
+      },
       proposed: 'IA sugeriu abrir Vestibular a todos',
       decided: 'Renata abriu até sábado',
     },
@@ -97,24 +99,43 @@ export const dashboard = {
   },
 } as const;
 
-export const classifieds = {
+export const goals = {
   title: 'Seis metas do projeto',
   goals: 'O produto ainda não foi lançado: os números são metas.',
-  /** By what each is about: a figure in its own notation (R-SPJ-6), and the text that starts after it. */
-  items: {
-    'Leitores da busca': [figures.portalTraffic, 'de tráfego orgânico, vindo da busca pela notícia.'],
-    'Página rápida': [figures.publisherLoad, 'para abrir a página no 4G, a caminho do trabalho.'],
-    'Tempo da redação': [figures.portalProductivity, 'a produtividade da redação que você já tem.'],
-    'Conferência do texto': [
-      figures.portalPrecision,
-      'de precisão no que a IA confere, e o editor revisa tudo.',
-    ],
-    'Site no ar': [figures.portalUptime, 'do tempo no ar, também de madrugada.'],
-    'Sistemas que você usa': [
-      figures.portalIntegrations,
-      'integrações. O seu sistema de assinatura continua.',
-    ],
-  },
+  /** Figures in their own notation (R-SPJ-6). `before` is said before the figure. */
+  items: [
+    {
+      ...figures.portalTraffic,
+      label: 'de tráfego orgânico',
+      text: 'De leitores que buscam a notícia.',
+    },
+    {
+      before: 'menos de',
+      ...figures.publisherLoad,
+      label: 'para abrir a página',
+      text: 'No 4G, a caminho do trabalho.',
+    },
+    {
+      ...figures.portalProductivity,
+      label: 'a produtividade da redação',
+      text: 'Com a equipe que você já tem.',
+    },
+    {
+      ...figures.portalPrecision,
+      label: 'de precisão na conferência',
+      text: 'A IA confere; o editor revisa tudo.',
+    },
+    {
+      ...figures.portalUptime,
+      label: 'do tempo no ar',
+      text: 'Também de madrugada.',
+    },
+    {
+      ...figures.portalIntegrations,
+      label: 'integrações',
+      text: 'O seu sistema de assinatura continua.',
+    },
+  ],
 } as const;
 
 export const layout = {
@@ -159,7 +180,11 @@ export const editorial = {
   ],
   notes: [
     { title: 'Desde 2015', text: 'o compromisso é público' },
-    { title: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
+    {
+      title: '180+ Parceiros',
+      text: 'entre portais e empresas',
+      figure: figures.partners,
+    },
   ],
   action: 'Ler o compromisso',
 } as const;
@@ -170,7 +195,10 @@ export const coupon = {
   rows: [
     { label: 'Lançamento', value: withLaunch(({ short }) => short) },
     { label: 'Beta', value: 'Fechado, para clientes selecionados' },
-    { label: 'Acesso', value: 'Antecipado, com prioridade para a fila; sem taxa de implantação' },
+    {
+      label: 'Acesso',
+      value: 'Antecipado, com prioridade para a fila; sem taxa de implantação',
+    },
   ],
   action: 'Garantir acesso antecipado',
 } as const;

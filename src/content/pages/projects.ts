@@ -127,7 +127,7 @@ export const method = {
 } as const;
 
 export const spectrumTitle = 'Pronta, híbrida ou sob medida';
-export const figuresTitle = 'Números';
+export const figuresTitle = 'A Cometta em números';
 
 export const closing = {
   title: ['Traga o', 'rascunho'],

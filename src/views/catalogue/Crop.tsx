@@ -28,15 +28,13 @@ export const crops: Readonly<Record<Solution['id'], ReactNode>> = {
           ...newsletterCrop.letter,
           picture: (
             // The first story's: the closed bridge.
-            <Drawing box="0 0 240 120" preserveAspectRatio="xMidYMin slice" strokeWidth="1.25">
+            <Drawing box="0 0 240 84" preserveAspectRatio="xMidYMin slice" strokeWidth="1.25">
               <path fill="#e5e7eb" stroke="none" d="M-60-60h360v240H-60z" />
-              <path fill="#f9fafb" stroke="none" d="M-60 84h360v96H-60z" />
               <path
                 fill="#fff"
                 d="M-60 52h360v32h-28a32 32 0 0 0-64 0h-20a32 32 0 0 0-64 0H96a32 32 0 0 0-64 0h-92z"
               />
               <path d="M-60 44h360M-44 44v8M-20 44v8M4 44v8M28 44v8M52 44v8M76 44v8M100 44v8M124 44v8M148 44v8M172 44v8M196 44v8M220 44v8M244 44v8M268 44v8" />
-              <path strokeOpacity=".4" d="M-40 98h60M60 104h90M186 96h80M10 112h40M120 116h60" />
               <path strokeWidth="2.5" d="M104 44V22M136 44V22" />
               <path fill="#fff" d="M96 14h48v14H96z" />
               <path strokeWidth="4" d="m102 28 10-14M118 28l10-14M134 28l10-14" />

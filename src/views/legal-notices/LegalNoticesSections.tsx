@@ -1,23 +1,7 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LegalNotices.css';
-import { Fragment } from 'react';
 import { RuledList } from '#components/sections/Lists.tsx';
-import { Ring } from '#components/ui/Marks.tsx';
-import { example } from '#content/interface.ts';
 import { benefits, postmark } from '#content/pages/legal-notices.ts';
-
-/** A piece of the product under the number of an article, in their order. */
-const PIECES = [
-  <Signature key="signature" width={160} height={30} />,
-  <Fragment key="alert">
-    {benefits.alert} <Ring />
-  </Fragment>,
-  <span key="found">
-    {benefits.found[0]}
-    <mark>{benefits.found[1]}</mark>
-  </span>,
-  benefits.printed,
-];
 
 /** Benefits written as articles of a statute. */
 export function LegalNoticesBenefits() {
@@ -26,9 +10,7 @@ export function LegalNoticesBenefits() {
     mark: (
       <>
         {`${benefits.article} ${index + 1}º`}
-        <span className="type-label marked" aria-hidden="true">
-          {PIECES[index]}
-        </span>
+        {index === 0 ? <Signature width={160} height={30} /> : null}
       </>
     ),
   }));
@@ -45,57 +27,39 @@ export function Signature({ width, height }: { readonly width?: number; readonly
   );
 }
 
-/** The postmark alone: above the headline on a phone, and on the notice that ends the page. */
-export function Stamp({
-  id,
-  colour,
-  example: isExample = false,
-}: {
-  readonly id: string;
-  readonly colour: string;
-  /** Says that it is an example where nothing around it does. */
-  readonly example?: boolean;
-}) {
+/** The postmark alone: on the notice that ends the page, and above the headline on a phone, where it has room for date and time. */
+export function Stamp({ colour, small = false }: { readonly colour: string; readonly small?: boolean }) {
   return (
     <svg
-      className={isExample ? 'stamp narrow-only spacious-only' : 'stamp'}
+      className={small ? 'stamp narrow-only spacious-only' : 'stamp'}
       color={colour}
       viewBox="-150 -150 300 300"
       fill="none"
       aria-hidden="true"
     >
-      {/* The other is turned a little, as a hand stamps it. */}
-      <g transform={isExample ? undefined : 'rotate(-11)'}>
-        {isExample ? (
-          <>
-            <path id={`${id}-foot`} d="M-104 0A104 104 0 0 0 104 0" />
-            <text className="example" textAnchor="middle">
-              <textPath href={`#${id}-foot`} startOffset="50%">
-                {example.word}
-              </textPath>
-            </text>
-          </>
-        ) : null}
+      {/* The large one is turned a little, as a hand stamps it. */}
+      <g transform={small ? undefined : 'rotate(-11)'}>
         <g stroke="currentColor">
           <circle r="120" strokeWidth="2.5" />
           <circle r="112" strokeWidth="1.2" />
-          <circle r="76" strokeWidth="1.6" />
-          <path d="M-76 0H76" strokeWidth="1.6" />
+          <path d={small ? 'M-112 0H112' : 'M-76 0H76M0 76A76 76 0 1 1 .1 76'} strokeWidth="1.6" />
         </g>
-        <path id={`${id}-ring`} d="M0 88A88 88 0 1 1 .1 88" />
-        <g fill="currentColor" fontWeight="600">
-          <text fontSize="25" letterSpacing="1">
-            <textPath href={`#${id}-ring`} startOffset="50%" textAnchor="middle">
-              {postmark.smallRing}
-            </textPath>
-          </text>
-          <text y="-14" fontSize="30" textAnchor="middle" letterSpacing="-.5">
+        <g fill="currentColor" fontWeight="600" textAnchor="middle">
+          {small ? null : (
+            <text fontSize="25" letterSpacing="1">
+              <textPath href="#stamp-ring" startOffset="50%">
+                {postmark.smallRing}
+              </textPath>
+            </text>
+          )}
+          <text y="-14" fontSize={small ? 42 : 30} letterSpacing="-.5">
             {postmark.day}
           </text>
-          <text y="36" fontSize="26" textAnchor="middle">
+          <text y={small ? 46 : 36} fontSize={small ? 40 : 26}>
             {postmark.smallTime}
           </text>
         </g>
+        {small ? null : <path id="stamp-ring" d="M0 88A88 88 0 1 1 .1 88" />}
       </g>
     </svg>
   );

@@ -4,10 +4,9 @@ import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { coupon, layout, sections } from '#content/pages/newspaper-sites.ts';
-import { methodology } from '#content/pages/portal.ts';
+import { coupon, sections } from '#content/pages/newspaper-sites.ts';
 
-/** The picture on each section's front, in a box of 160 by 72: its lines, where its dot is, and where its words are. */
+/** The picture of each, in a box of 160 by 72: its lines, where its dot is, and where its words are. */
 const PICTURES = [
   // A sentence that has its full stop.
   ['M0 1H160M0 22H132M0 43H24', '107 47', ['34 48']],
@@ -34,18 +33,13 @@ const PICTURES = [
 /** In the fourth picture: the stories that are left before the gate. */
 const UNREAD = 'M87 1H105M87 15H101M87 29H105M87 43H97M116 1H134M116 15H134M116 29H130M116 43H134';
 
-/** Six features as the sections of a newspaper, A to F, pulled out of each other. */
+/** Six features, each with a small drawing. */
 export function NewspaperSections() {
   const items = sections.items.map(({ title, text }, index) => {
     const [d, dot, places] = PICTURES[index] ?? PICTURES[0];
     return {
       title,
-      text: <span className="type-small title-line">{text}</span>,
-      mark: (
-        <b className="type-h1" aria-hidden="true">
-          {String.fromCharCode('A'.charCodeAt(0) + index)}
-        </b>
-      ),
+      text,
       picture: (
         <Drawing box="0 0 160 72" stroke="#111827" strokeWidth="1.5">
           <path d={d} />
@@ -77,66 +71,7 @@ export function NewspaperSections() {
       title={sections.title}
       ground="paper"
     >
-      <DrawnList small columns={6} items={items} />
-    </Section>
-  );
-}
-
-const COLUMNS = 'M12 44H108M60 44V148M12 100H60';
-
-/** The page after each step, as a dummy in a box of 120 by 160: from blank to closed. */
-const DUMMIES = [
-  [],
-  [COLUMNS],
-  [COLUMNS, 'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H100'],
-  [
-    COLUMNS,
-    'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H108M68 94H108M68 104H108M68 114H108M68 124H108M68 134H96',
-    'M12 110H52V140H12ZM12 140 28 122 38 132 44 126 52 134',
-  ],
-] as const;
-
-/** The four steps as one page of the newspaper that fills up. */
-export function PageLayout() {
-  const thin = { vectorEffect: 'non-scaling-stroke' } as const;
-  const items = methodology.steps.map(({ title }, index) => {
-    const closed = index === methodology.steps.length - 1;
-    return {
-      title: (
-        <>
-          <span className="type-label">{`0${index + 1}`}</span>
-          {` ${title}`}
-        </>
-      ),
-      text: (
-        <>
-          <span className="type-small title-line">{methodology.when[index]}</span>
-          {layout.texts[index]}
-        </>
-      ),
-      picture: (
-        <svg viewBox="0 0 120 160" fill="#fff" stroke="#111827" aria-hidden="true">
-          <path {...thin} d="M.5 .5H119.5V159.5H.5Z" />
-          <path {...thin} d="M12 30H108" strokeOpacity=".5" strokeDasharray={closed ? undefined : '3 3'} />
-          {DUMMIES[index]?.map((d, place) => (
-            <path {...thin} key={d} d={d} strokeOpacity={place === 1 ? 0.36 : 1} />
-          ))}
-          {closed ? (
-            <>
-              <path d="M12 13H70V23H12Z" fill="#111827" stroke="none" />
-              <circle cx="77" cy="20" r="3" fill="#9333ea" stroke="none" />
-            </>
-          ) : (
-            <circle cx="77" cy="20" r="2.5" />
-          )}
-        </svg>
-      ),
-    };
-  });
-  return (
-    <Section anchor="metodologia" id="metodologia-titulo" title={layout.title}>
-      <DrawnList ordered small plain columns={4} items={items} />
-      <p className="type-small figure-goals">{layout.goal}</p>
+      <DrawnList small columns={3} items={items} />
     </Section>
   );
 }

@@ -29,17 +29,24 @@ const notes: Readonly<Partial<Record<MethodStep['id'], readonly ComponentProps<t
 
 function Complaints() {
   const { before, chosen, count, after } = words.complaints;
-  return [...before, chosen, ...after].map((text) => (
-    <p key={text}>
-      {text}
-      {text === chosen ? (
-        <span className="scene__note marked">
-          <Dot />
-          {count}
-        </span>
-      ) : null}
-    </p>
-  ));
+  return (
+    <>
+      {[...before, chosen, ...after].map((text) => (
+        <p key={text}>
+          {text}
+          {text === chosen ? (
+            <span className="scene__note marked">
+              <Dot />
+              {count}
+            </span>
+          ) : null}
+        </p>
+      ))}
+      <Drawing box="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none">
+        <path vectorEffect="non-scaling-stroke" strokeOpacity=".4" d="M17 15 50 40 19 73M50 40 62 86" />
+      </Drawing>
+    </>
+  );
 }
 
 function Note({ figure, text }: { readonly figure: string; readonly text: string }) {
