@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   connectDatabase,
@@ -17,6 +18,9 @@ import type { ReadTable } from './rows.ts';
 
 /** A query may be a hash of a large table or a batch behind another's; no page waits for it. */
 const pool = { max: 1, queryTimeoutMs: 5 * 60_000 };
+/** How often, and after how many milliseconds, PostgreSQL is asked again whether others are there. */
+const leaveTries = 10;
+const leaveDelayMs = 100;
 
 /** A database, and what the operator called it. */
 export interface Place extends DatabaseSettings {
@@ -102,11 +106,16 @@ export async function opening<T>(place: Place, work: () => Promise<T>): Promise<
 async function isInUse(settings: DatabaseSettings): Promise<boolean> {
   if (settings.databaseUrl === undefined) return isFileInUse(sqlitePath(settings.dataDir));
   await using database = connectDatabase(settings, { max: 1, queryTimeoutMs: 10_000 });
-  const { rows } = await sql`
+  const others = sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()
-    limit 1`.execute(database.db);
-  return rows.length > 0;
+    limit 1`;
+  // Who has just left is still seen for a moment.
+  for (let tries = 1; (await others.execute(database.db)).rows.length > 0; tries += 1) {
+    if (tries === leaveTries) return true;
+    await setTimeout(leaveDelayMs);
+  }
+  return false;
 }
 
 /** In WAL mode whoever has the file open keeps a shared lock on it, and a connection in exclusive mode can't begin to read. */
