@@ -17,8 +17,6 @@ export function Newspaper({
   isPicture,
   children,
 }: {
-  /** One page. */
-  readonly part: 'sheet';
   /** The newspaper's name. */
   readonly paper: string;
   /** The line below the name: its date, its number, its sections. */

@@ -34,7 +34,7 @@ export function QueueCard({
   return (
     <aside className="queue-card" aria-labelledby="depois">
       <div className="queue-card__picture night whole-row" data-drawing data-blank={blank} aria-hidden="true">
-        <Newspaper isPicture part="sheet" paper={newspaper || blank} date={[page.card.issue]}>
+        <Newspaper isPicture paper={newspaper || blank} date={[page.card.issue]}>
           {/* Three columns of text, cut by the sheet's edge. */}
           <svg className="wide-only" width="100%" height="60" aria-hidden="true">
             <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">

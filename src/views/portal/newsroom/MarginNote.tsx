@@ -123,7 +123,6 @@ function ReaderPage({ answers, ...page }: { readonly answers: Answers; readonly 
   };
   return (
     <Newspaper
-      part="sheet"
       paper={words.paper}
       date={words.reader.sections}
       byline={words.byline}
