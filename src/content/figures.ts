@@ -136,7 +136,7 @@ export const publicationTime = declared(
 // Portal AI 1.0: what the project aims at before its launch.
 export const portalTraffic = goal('+65%', 'aumento do tráfego orgânico');
 export const portalLoad = goal('0.8 s', 'tempo para carregar a página em banda larga');
-export const publisherLoad = goal('2 s', 'tempo máximo para abrir a página no 4G');
+export const publisherLoad = goal('2 s', 'tempo para abrir a página no 4G');
 export const portalProductivity = goal('3x', 'produtividade da redação');
 export const portalPrecision = goal('98%', 'precisão das propostas da IA');
 export const portalUptime = goal('99.9%', 'tempo no ar');

@@ -87,7 +87,7 @@ export const spectrum = [
   {
     id: 'custom',
     title: 'Sob medida',
-    text: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados; para eles, há fila.',
+    text: 'Do zero, nas cinco etapas. Novos portais de notícias estão pausados.',
     note: 'Quando nada pronto resolve',
     link: { href: '/contato', label: 'Contar o problema' },
   },
@@ -127,7 +127,7 @@ export const method = {
 } as const;
 
 export const spectrumTitle = 'Pronta, híbrida ou sob medida';
-export const figuresTitle = 'A Cometta em números';
+export const figuresTitle = `A ${brand.name} em números`;
 
 export const closing = {
   title: ['Traga o', 'rascunho'],

@@ -52,15 +52,16 @@ export function labelCells(html: string): string {
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
     const labels = [...table.matchAll(/<th(?: [^>]*)?>(.*?)<\/th>/gs)].map(([, label = '']) => label);
     const labelled = table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
-      const group = row.match(/<td><strong>(.*?)<\/strong><\/td>(?:\s*<td><\/td>)+/)?.[1];
-      if (group) return `<tr><th colspan="${labels.length}" scope="rowgroup">${group}</th></tr>`;
+      const group = row.match(/<td><strong>(.*?)<\/strong><\/td>(?:\s*<td><\/td>)+\s*<\/tr>/)?.[1];
+      if (group)
+        return `</tbody><tbody><tr><th colspan="${labels.length}" scope="rowgroup">${group}</th></tr>`;
       let column = 0;
       return row
         .replace(/<td>(.*?)<\/td>/s, (_, head: string) => {
           column++;
           return `<th scope="row">${head}</th>`;
         })
-        .replaceAll('<td>', () => `<td data-label="${labels[column++]?.replace(/ \(.*/, '') ?? ''}">`);
+        .replaceAll('<td>', () => `<td data-label="${labels[column++]?.replace(/ \([^)]*\)/, '') ?? ''}">`);
     });
     return `<div class="register-table">${labelled}</div>`;
   });

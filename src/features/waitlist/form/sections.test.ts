@@ -1,11 +1,12 @@
 // R-WLP-26
 import { describe, expect, it } from 'vitest';
-import { pageFields, sectionIds } from '#features/waitlist/rules/fields.ts';
+import { pageFields, pageSource, sectionIds } from '#features/waitlist/rules/fields.ts';
 import { emptyValues } from '#features/waitlist/rules/schema.ts';
-import { fieldsOf, newspaperName, sectionsDone } from './sections.ts';
+import { fieldsOf, newspaperName, stepsDone } from './sections.ts';
 
 const person = { nome: 'Helena Prado', cargo: 'editor', email: 'helena@gazeta.com' };
-const done = (values: Partial<typeof emptyValues>) => sectionsDone({ ...emptyValues, ...values });
+const done = (values: Partial<typeof emptyValues>, source: string = pageSource) =>
+  stepsDone(source, { ...emptyValues, ...values });
 
 describe("the form's sections", () => {
   it("hold every field once, in the page's order (R-WLP-1)", () => {
@@ -20,6 +21,11 @@ describe("the form's sections", () => {
     expect(done({ ...person, phone: '123' })).toBe(0);
     expect(done({ termsAccepted: true })).toBe(0);
     expect(done({ portalName: 'Gazeta', portalUrl: 'gazeta.com' })).toBe(0);
+  });
+
+  it('are all done when a shorter form has all that it asks for', () => {
+    expect(done(person, 'newsletter-ai')).toBe(3);
+    expect(done({ ...person, empresa: 'Gazeta' }, 'newsletter-ai')).toBe(5);
   });
 });
 

@@ -1,9 +1,9 @@
 import {
   type FormValues,
   fieldOf,
+  fieldsAsked,
   type PageField,
   pageFields,
-  pageSource,
   sectionIds,
 } from '#features/waitlist/rules/fields.ts';
 import { checkForm } from '#features/waitlist/rules/schema.ts';
@@ -15,16 +15,25 @@ export type SectionId = (typeof sectionIds)[number];
 export const fieldsOf = (section: SectionId): readonly PageField[] =>
   pageFields.filter((name) => fieldOf(name).section === section);
 
-/** How many sections have what they ask for: the visitor's way to the end of the queue, on the card beside the form. */
-export function sectionsDone(values: FormValues): number {
-  const checked = checkForm(pageSource, values);
+/**
+ * The visitor's way to the end of the queue, on the card beside the form: of its five steps, the share of the form's sections that have
+ * what they ask for.
+ * @param source of the form; a shorter one has fewer sections
+ */
+export function stepsDone(source: string, values: FormValues): number {
+  const checked = checkForm(source, values);
   const wrong: FieldErrors<PageField> = checked.ok ? {} : checked.errors;
-  return sectionIds.filter((section) => {
+  const inForm = fieldsAsked(source);
+  const sections = sectionIds
+    .map((section) => fieldsOf(section).filter((name) => inForm.includes(name)))
+    .filter((names) => names.length > 0);
+  const done = sections.filter((names) => {
     // A field that another answer has hidden keeps what was typed, but does not count.
-    const asked = fieldsOf(section).filter((name) => fieldOf(name).isAsked?.(values) ?? true);
+    const asked = names.filter((name) => fieldOf(name).isAsked?.(values) ?? true);
     const isAnswered = asked.some((name) => values[name] !== '' && values[name] !== false);
     return isAnswered && asked.every((name) => wrong[name] === undefined);
-  }).length;
+  });
+  return Math.round((done.length / sections.length) * sectionIds.length);
 }
 
 /** What the note beside each section repeats in large letters; the site's address, until the portal has one of its own. */

@@ -14,7 +14,7 @@ const step = 18;
  * On a phone the picture stands above the form and the steps below it.
  * @param newspaper its name as far as it is typed
  * @param blank what stands there until then
- * @param done how many of the form's five sections are done
+ * @param done how many of the queue's five steps are done
  * @param steps what happens after the form is sent, in order
  * @param size `small` where the form has notes beside it
  */

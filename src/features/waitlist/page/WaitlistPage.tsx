@@ -7,7 +7,7 @@ import { closeDialog } from '#content/interface.ts';
 import { dialog, messages, page, sendPath } from '#content/waitlist.ts';
 import { type DialogList, listPath, lists, listTitle, type WaitingList } from '#content/waitlist-lists.ts';
 import { SignUpForm } from '#features/waitlist/form/SignUpForm.tsx';
-import { newspaperName, sectionsDone } from '#features/waitlist/form/sections.ts';
+import { newspaperName, stepsDone } from '#features/waitlist/form/sections.ts';
 import { emptyValues, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { QueueCard } from './QueueCard.tsx';
@@ -52,7 +52,7 @@ export function WaitlistPage({
       <QueueCard
         newspaper={newspaperName(start)}
         blank={list === 'newsletter-ai' ? page.card.newsletter : page.card.newspaper}
-        done={sectionsDone(start)}
+        done={stepsDone(source, start)}
         steps={steps}
         size={isPortal ? 'small' : 'medium'}
       />

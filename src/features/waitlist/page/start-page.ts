@@ -1,14 +1,13 @@
 import { updateDated } from '#components/layout/page.client.ts';
 import { copyText } from '#components/ui/clipboard.ts';
 import { confirmation, portalPath, refusedTitle, sendPath, share } from '#content/waitlist.ts';
-import { newspaperName, sectionsDone, typedIn } from '#features/waitlist/form/sections.ts';
+import { newspaperName, stepsDone, typedIn } from '#features/waitlist/form/sections.ts';
 import { startSignUp } from '#features/waitlist/form/sign-up.ts';
 import { fields, fitPhone } from '#features/waitlist/rules/fields.ts';
 import { formValues } from '#features/waitlist/rules/schema.ts';
 
 /**
- * Lets the form of a waiting list's page be sent without leaving it, which also shows on the card beside it
- * what is typed.
+ * Lets the form of a waiting list's page be sent without leaving it, and shows on the card beside it what is typed.
  * @param page `.waitlist-page`, with the confirmation waiting in its template
  */
 export function startWaitlistPage(page: HTMLElement): void {
@@ -61,7 +60,10 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
     }
     const newspaper = newspaperName(values);
     if (name !== null) name.textContent = newspaper || blank;
-    you?.setAttribute('transform', `translate(${sectionsDone(values) * Number(you.dataset.step)})`);
+    you?.setAttribute(
+      'transform',
+      `translate(${stepsDone(form.dataset.signUp ?? '', values) * Number(you.dataset.step)})`,
+    );
   };
   // At the field, before the draft reads it.
   const phone = form.querySelector<HTMLInputElement>('[name="phone"]');
