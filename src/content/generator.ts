@@ -58,7 +58,7 @@ export const generator = {
     title: 'Quatro parâmetros contam a visita',
     lead: 'UTM é o que o relatório lê para saber de onde veio cada clique. Só um deles depende de você.',
     link: 'O link deste rodapé',
-    example: 'Sem nome e página, um exemplo:',
+    example: 'Exemplo, até você preencher:',
     exampleClient: 'Cliente',
     parameters: [
       { name: 'utm_source', value: 'copyright_link', text: 'A origem: um link de copyright. Não muda.' },

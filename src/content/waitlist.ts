@@ -4,7 +4,7 @@ import { withLaunch } from './launch.ts';
 
 /** What waiting gives, in one wording wherever it is told (docs/copy.md). */
 export const queuePromise =
-  'A fila é chamada antes da abertura e tem condições especiais na proposta; não garante vaga.';
+  'A fila é chamada antes da abertura, com condições especiais na proposta, mas não garante vaga.';
 
 /** Texts of the waiting list: the page, the dialog and what they answer. The fixed ones are in docs/requirements.md. */
 

@@ -16,7 +16,7 @@ export const contact = {
     { who: 'Mensagem pronta', what: `“${contactMessage}”`, decided: false },
     {
       who: 'Antes de enviar',
-      what: 'Mude o texto como quiser. Nada é enviado antes de você tocar em enviar.',
+      what: 'Mude o texto como quiser. Ele só sai quando você tocar em enviar.',
       link: { href: '/politica-de-privacidade', label: 'Privacidade' },
       decided: true,
     },

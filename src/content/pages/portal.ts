@@ -72,7 +72,7 @@ export const differentials = {
     {
       ...figures.portalPrecision,
       label: 'de precisão nas sugestões',
-      text: 'Por isso a redação revisa antes de publicar.',
+      text: 'A redação revisa tudo antes de publicar.',
     },
     { ...figures.portalUptime, label: 'de disponibilidade', text: 'Também na noite da eleição.' },
     {

@@ -1,6 +1,7 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import './LegalNotices.css';
 import { RuledList } from '#components/sections/Lists.tsx';
+import { example } from '#content/interface.ts';
 import { benefits, postmark } from '#content/pages/legal-notices.ts';
 
 /** Benefits written as articles of a statute. */
@@ -58,6 +59,11 @@ export function Stamp({ colour, small = false }: { readonly colour: string; read
           <text y={small ? 46 : 36} fontSize={small ? 40 : 26}>
             {postmark.smallTime}
           </text>
+          {small ? (
+            <text y="86" fontSize="33" fontWeight="400">
+              {example.word}
+            </text>
+          ) : null}
         </g>
         {small ? null : <path id="stamp-ring" d="M0 88A88 88 0 1 1 .1 88" />}
       </g>
