@@ -84,7 +84,7 @@ export function SolutionCard({
           )}
           {stat ? (
             <p className="type-small">
-              <b className="type-h3 title-line">{stat.value}</b>
+              <b className="type-h3 type-ink title-line">{stat.value}</b>
               {` ${stat.label}`}
             </p>
           ) : null}

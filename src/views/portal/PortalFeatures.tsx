@@ -11,7 +11,7 @@ export function PortalFeatures() {
   const drawings = [
     <p className="type-h4" key="editor">
       {`${sentence.before} `}
-      <mark>{sentence.marked}</mark>
+      <mark className="one-line">{sentence.marked}</mark>
       {` ${sentence.after}`}
     </p>,
     <Marks on={1} of={order} key="personalisation" />,
@@ -24,13 +24,11 @@ export function PortalFeatures() {
       <text x="280" y="27" fontSize="14" fontWeight="600" textAnchor="end">
         {readers.most}
       </text>
-      <text x="280" y="71" textAnchor="end">
+      <text x="244" y="74">
         {readers.none}
       </text>
-      <text y="83" fontSize="9">
-        {readers.from}
-      </text>
-      <text x="240" y="83" fontSize="9" textAnchor="end">
+      <text y="83">{readers.from}</text>
+      <text x="240" y="83" textAnchor="end">
         {readers.to}
       </text>
     </svg>,
@@ -50,7 +48,7 @@ export function PortalFeatures() {
         d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233ZM12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261"
         strokeOpacity=".36"
       />
-      <g fill="#111827" stroke="none" fontSize="10" fontWeight="600">
+      <g fill="#111827" stroke="none" fontSize="10.5" fontWeight="600">
         <text x="12" y="36" fontSize="15">
           {screens.headline.join(' ')}
         </text>

@@ -43,7 +43,7 @@ function Complaints() {
         </p>
       ))}
       <Drawing box="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none">
-        <path vectorEffect="non-scaling-stroke" strokeOpacity=".4" d="M17 15 50 40 19 73M50 40 62 86" />
+        <path vectorEffect="non-scaling-stroke" strokeOpacity=".4" d="M17 15 50 40 19 66M50 40 62 86" />
       </Drawing>
     </>
   );

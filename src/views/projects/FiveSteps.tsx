@@ -57,7 +57,7 @@ export function FiveSteps() {
             <Artefact step={step} />
             <div className="five-steps__words">
               <div className="stack">
-                <h3 className="type-h2">
+                <h3 className="type-h3">
                   <span>{index + 1}. </span>
                   {step.title}
                 </h3>
