@@ -15,7 +15,7 @@ test('the header is transparent with white text up to 10 px (R-HDR-2, R-HDR-3)',
   await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
-  await expect(header).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.97)');
+  await expect(header).toHaveCSS('background-color', 'rgba(255, 255, 255, 0.99)');
   await expect(header).toHaveCSS('backdrop-filter', /blur/);
   await expect(header).not.toHaveCSS('color', 'rgb(255, 255, 255)');
 });

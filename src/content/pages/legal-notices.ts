@@ -111,7 +111,7 @@ export const fiveMinutes = {
   figure: { ...figures.publicationTime, label: 'Tempo médio de publicação, do texto aprovado à prova.' },
   /** An illustration of how the time is spent. */
   steps: [
-    { label: '0:00', text: 'O órgão envia o texto já aprovado.' },
+    { label: '0:00', text: 'Texto já aprovado.' },
     { label: '0:40', text: 'A IA confere campos, prazo e categoria.' },
     { label: '2:10', text: 'O responsável confere o que ela apontou.' },
     { label: '3:40', text: 'Assinatura digital.' },

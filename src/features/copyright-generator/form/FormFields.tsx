@@ -62,7 +62,7 @@ export function FormFields({
       <TextField {...field('clientName')} />
       <TextField {...field('url')} inputMode="url" autoCapitalize="none" spellCheck={false} />
       {/* The eight ready pages. A press writes the page's address into the field. */}
-      <fieldset className="suggestions scripts-only">
+      <fieldset className="suggestions whole-row scripts-only">
         <legend className="field__label">{words.suggestions}</legend>
         <ul>
           {suggestions.map(({ label, url }) => {
@@ -86,7 +86,7 @@ export function FormFields({
           options={suggestions.map(({ label, url }) => ({ label, value: url }))}
         />
       </div>
-      <div className="actions">
+      <div className="actions whole-row">
         <Button type="submit">{words.submit}</Button>
         {hasCode ? (
           <button

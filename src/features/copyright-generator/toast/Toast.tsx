@@ -39,7 +39,7 @@ export function ToastRegion({ message, close }: Pick<ReturnType<typeof useToast>
     </div>
   );
   return (
-    <div className="toast-region screen-only">
+    <div className="toast-region screen-only" data-above-banner>
       <div role="status">{message?.kind === 'success' ? toast : null}</div>
       <div role="alert">{message?.kind === 'error' ? toast : null}</div>
     </div>
