@@ -22,8 +22,6 @@ export const termsIndex = {
   listLabel: 'Documentos',
   soon: 'Em breve',
   lead: `Cinco documentos em português claro. Suas dúvidas têm resposta ${brand.answersWithin}.`,
-  /** The drawing, in which each document is a sheet and each of its sections a line. */
-  sheets: 'Cada folha é um documento; cada linha, uma seção.',
   /** Over a document's title. */
   available: (version: string): string => `Disponível, versão ${version}`,
   ask: {
