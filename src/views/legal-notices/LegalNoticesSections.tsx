@@ -60,7 +60,7 @@ export function Stamp({ colour, small = false }: { readonly colour: string; read
             {postmark.smallTime}
           </text>
           {small ? (
-            <text y="86" fontSize="33" fontWeight="400">
+            <text y="82" fontSize="33" fontWeight="400">
               {example.word}
             </text>
           ) : null}
