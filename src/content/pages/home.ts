@@ -105,7 +105,7 @@ export const closing = {
   /** The figure of `text`; its basis stands with those of the strip under the first view. */
   figure: figures.companiesOfHome,
   title: ['O próximo', 'ponto é seu'],
-  text: `Mais de 50 empresas trabalham com a gente. Para começar, basta uma mensagem. Respondemos ${brand.answersWithin}.`,
+  text: `Mais de 50 empresas trabalham hoje com a gente. Para começar, basta uma mensagem. Respondemos ${brand.answersWithin}.`,
   primary: { href: '/contato', label: 'Falar com a equipe' },
   secondary: { href: '/solucoes', label: 'Ver soluções' },
 } as const;
