@@ -106,7 +106,8 @@ async function visitOnce(chrome: LaunchedChrome, url: string): Promise<Visit> {
   const lhr = await audit(chrome, url, {
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
-  const slow = await audit(chrome, url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' });
+  const onlyAudits = ['first-contentful-paint', 'largest-contentful-paint'];
+  const slow = await audit(chrome, url, { onlyAudits, throttlingMethod: 'devtools' });
   const largest = itemsOf(lhr, 'lcp-breakdown-insight').find(({ type }) => type === 'node')?.selector;
   return {
     ...valuesOf(measures, (of) => of(lhr)),

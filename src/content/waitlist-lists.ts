@@ -15,6 +15,8 @@ export const lists = {
     intro: withLaunch(({ sentence }) => `${sentence}. ${queuePromise}`),
     /** Above the page's headline: what it is and on which terms. */
     kicker: 'Portais de notícias com IA · em beta fechado',
+    /** What the front page beside the form is called until a name is typed. */
+    paper: 'Seu jornal',
     /** The page, for the browser's tab and history: before a sign-up, refused, and after it. */
     page: {
       description: `Portal AI 1.0, a plataforma de portais de notícias com IA, em beta fechado. ${queuePromise}`,
@@ -29,6 +31,7 @@ export const lists = {
     title: ['Fila de espera', 'da Newsletter AI'],
     intro: dialog.intro,
     kicker: kicker('newsletter-ai'),
+    paper: 'Sua newsletter',
     page: {
       description: 'Formulário da fila de espera da Newsletter AI.',
       refused: 'O cadastro na fila de espera da Newsletter AI ainda não foi feito: revise e envie de novo.',
@@ -45,6 +48,7 @@ export const lists = {
     title: ['Fila de espera', 'do Portal AI 1.0'],
     intro: 'Leva um minuto. Avisamos por e-mail quando abrir vaga; a fila não a garante.',
     kicker: kicker('portal-ai'),
+    paper: 'Seu jornal',
     page: {
       description: 'Formulário da fila de espera do Portal AI 1.0 para jornais.',
       refused: 'O cadastro na fila de espera do Portal AI 1.0 ainda não foi feito: revise e envie de novo.',

@@ -58,10 +58,8 @@ export const page = {
     },
     'secao-termos': { title: 'Termos' },
   },
-  /** The front page beside the form, or the newsletter, until it has a name; and the visitor's place in the queue. */
+  /** The front page beside the form, and the visitor's place in the queue. */
   card: {
-    newspaper: 'Seu jornal',
-    newsletter: 'Sua newsletter',
     issue: 'Edição nº 1',
     you: 'você',
     place: 'seu lugar',

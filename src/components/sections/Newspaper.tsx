@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { example as exampleWords } from '#content/interface.ts';
 
 /**
- * A page in print, for what a newspaper's reader gets: a front page. Its type follows its own width, its
- * photograph fills what height it is given. Not for a product's screen: that is a scene.
+ * A page in print, for what a newspaper's reader gets. Its type follows its own width, its photograph fills what height it
+ * is given. Not for a product's screen: that is a scene.
  */
 export function Newspaper({
   paper,

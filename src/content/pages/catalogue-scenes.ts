@@ -4,6 +4,7 @@ import { chamaLaScene } from './home-scenes.ts';
 import { register } from './legal-notices.ts';
 import { linkPanel, shortLink } from './leia-la.ts';
 import { newsroom } from './newsroom.ts';
+import { artefact } from './projects.ts';
 
 export const newsletterCrop = {
   label: 'e-mail escrito para uma leitora, com a lista dos outros leitores ao lado.',
@@ -81,7 +82,7 @@ export const leiaCrop = {
 
 export const projectsCrop = {
   label: 'a mesma tela em cinco momentos: queixas, três esboços, protótipo, versão no ar e versão revista.',
-  bar: { name: 'Horário da coleta', detail: 'Cooperativa Vale Novo' },
+  bar: artefact.bar,
   stages: ['Queixas', 'Esboços', 'Protótipo', 'No ar', 'Revisão'],
   proposed: 'IA viu onde travou',
   decided: 'Cliente aprovou',

@@ -36,7 +36,7 @@ export const hero = {
 } as const;
 
 /** The printed page and the phone of the hero: the newspaper and its stories are made up. */
-export const printingPress = {
+export const frontPage = {
   paper: 'Gazeta do Cais',
   issue: 'Ano 41, nº 12.806',
   date: '12/03/2026',
@@ -73,11 +73,7 @@ export const dashboard = {
     frame: {
       label:
         'Painel da direção do jornal: o tipo de acesso de cada caderno e a previsão de leitura de três pautas',
-      bar: {
-        name: 'Gazeta do Cais',
-        detail: 'Direção',
-        end: 'quinta, 12 de março',
-      },
+      bar: { name: 'Gazeta do Cais', detail: 'Direção', end: 'quinta, 12 de março' },
       proposed: 'IA sugeriu abrir Vestibular a todos',
       decided: 'Renata abriu até sábado',
     },
@@ -125,11 +121,7 @@ export const goals = {
       label: 'de precisão na conferência',
       text: 'A IA confere; o editor revisa tudo.',
     },
-    {
-      ...figures.portalUptime,
-      label: 'do tempo no ar',
-      text: 'Também de madrugada.',
-    },
+    { ...figures.portalUptime, label: 'do tempo no ar', text: 'Também de madrugada.' },
     {
       ...figures.portalIntegrations,
       label: 'integrações',
@@ -180,11 +172,7 @@ export const editorial = {
   ],
   notes: [
     { title: 'Desde 2015', text: 'o compromisso é público' },
-    {
-      title: '180+ Parceiros',
-      text: 'entre portais e empresas',
-      figure: figures.partners,
-    },
+    { title: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
   ],
   action: 'Ler o compromisso',
 } as const;
@@ -195,10 +183,7 @@ export const coupon = {
   rows: [
     { label: 'Lançamento', value: withLaunch(({ short }) => short) },
     { label: 'Beta', value: 'Fechado, para clientes selecionados' },
-    {
-      label: 'Acesso',
-      value: 'Antecipado, com prioridade para a fila; sem taxa de implantação',
-    },
+    { label: 'Acesso', value: 'Antecipado, com prioridade para a fila; sem taxa de implantação' },
   ],
   action: 'Garantir acesso antecipado',
 } as const;

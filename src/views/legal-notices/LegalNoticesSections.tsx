@@ -28,7 +28,7 @@ export function Signature({ width, height }: { readonly width?: number; readonly
   );
 }
 
-/** The postmark alone: on the notice that ends the page, and above the headline on a phone, where it has room for date and time. */
+/** The postmark alone: on the notice that ends the page, and above the headline on a phone, where it has no room for a ring of words. */
 export function Stamp({ colour, small = false }: { readonly colour: string; readonly small?: boolean }) {
   return (
     <svg

@@ -147,7 +147,7 @@ function ring(x: number, y: number, share: number) {
 
 /**
  * The people who wait: rings in line behind a headline's dot, which is the drawing's origin. Decorative.
- * @param narrow those on a phone: as many as there is room for beside the first of three lines, or above the first of two
+ * @param narrow those on a phone; a headline of three lines leaves room for fewer
  */
 function Rings({ narrow = narrowRings }) {
   return Object.entries({ 'wide-only': wideRings, 'narrow-only': narrow }).map(([className, rings]) => (

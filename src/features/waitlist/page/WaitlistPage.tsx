@@ -26,7 +26,7 @@ export function WaitlistPage({
   readonly list: WaitingList;
   readonly returned?: ReturnedForm | undefined;
 }) {
-  const { source, kicker, title, intro, nextSteps } = lists[list];
+  const { source, kicker, title, intro, paper, nextSteps } = lists[list];
   const start = returned?.values ?? emptyValues;
   const isPortal = list === 'portal-ai-waitlist';
   const steps = [page.card.kept, nextSteps[1], isPortal ? page.card.early : nextSteps[2]];
@@ -51,7 +51,7 @@ export function WaitlistPage({
       />
       <QueueCard
         newspaper={newspaperName(start)}
-        blank={list === 'newsletter-ai' ? page.card.newsletter : page.card.newspaper}
+        blank={paper}
         done={stepsDone(source, start)}
         steps={steps}
         size={isPortal ? 'small' : 'medium'}

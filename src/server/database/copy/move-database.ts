@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   connectDatabase,
@@ -113,7 +113,7 @@ async function isInUse(settings: DatabaseSettings): Promise<boolean> {
   // Who has just left is still seen for a moment.
   for (let tries = 1; (await others.execute(database.db)).rows.length > 0; tries += 1) {
     if (tries === leaveTries) return true;
-    await setTimeout(leaveDelayMs);
+    await sleep(leaveDelayMs);
   }
   return false;
 }
