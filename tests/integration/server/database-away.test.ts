@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToWaitlist } from '#features/waitlist/server/store.ts';
 import { type DatabaseHandle, migrateDatabase, openDatabase } from '#server/database/database.ts';
 import { isDatabaseAway, sqlStateOf } from '#server/database/errors.ts';
@@ -155,12 +155,16 @@ describe.runIf(kinds.includes('postgres'))('a lock on PostgreSQL that is held', 
       // A statement of its own, outside of a transaction, has the same limit.
       failed.push(failure(database.db.deleteFrom('waitlist').execute()));
       for (const error of await Promise.all(failed)) expect(error).toSatisfy(isDatabaseAway);
-      const sessions = await other.query<{ many: number; waiting: number }>(
-        `select count(*)::int as many, (count(*) filter (where state <> 'idle'))::int as waiting
-         from pg_stat_activity where datname = current_database() and application_name = 'site'`,
-      );
-      expect(sessions.rows[0]?.many).toBeLessThanOrEqual(connections);
-      expect(sessions.rows[0]?.waiting).toBe(0);
+      const look = async () => {
+        const sessions = await other.query<{ many: number; waiting: number }>(
+          `select count(*)::int as many, (count(*) filter (where state <> 'idle'))::int as waiting
+           from pg_stat_activity where datname = current_database() and application_name = 'site'`,
+        );
+        expect(sessions.rows[0]?.many).toBeLessThanOrEqual(connections);
+        expect(sessions.rows[0]?.waiting).toBe(0);
+      };
+      // A session says what failed just before it is idle. The wait is shorter than one for the lock.
+      await vi.waitFor(look, { timeout: 100, interval: 5 });
       await other.query('commit');
       await sleep(300);
       expect(await database.db.selectFrom('waitlist').select('id').execute()).toEqual([]);
