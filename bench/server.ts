@@ -1,12 +1,13 @@
 /**
  * Requests per second and p99 of `/` beside nginx, and of sign-ups beside a Node server that only has each on the disk, on SQLite and
- * PostgreSQL. `npm run bench -- server SQLite` (or `PostgreSQL`, or `/`) runs one of the three.
+ * PostgreSQL. `npm run bench -- server SQLite` (or `PostgreSQL`, or `/`) runs those alone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { htmlHeaders, securityHeaders } from '../src/server/http/answers/headers.ts';
 import { runNginx } from '../tests/support/proxies.ts';
@@ -31,6 +32,11 @@ const writers = [1, 8, allWriters];
 /** Servers on one PostgreSQL that share those clients. */
 const several = 3;
 /**
+ * What a flush takes longer on a volume of the network than on a disk that has its own memory for it, where a whole commit costs less than
+ * the HTTP around it, and says little of how often a sign-up waits for the disk.
+ */
+const networkDiskMs = 2;
+/**
  * The most processor time that a page may take, times that of a Node server that decides nothing and sends the same bytes; the most of
  * the bare server's p99 that a lone client's sign-up may take; and of one server's p99 that several may, with all the clients.
  */
@@ -47,6 +53,10 @@ export const scenarios: readonly Scenario[] = [
   { name: `/ (brotli), um núcleo, ${readers} clientes`, run: compareStatic },
   { name: 'inscrições, SQLite', run: () => signUps('sqlite', [1]) },
   { name: 'inscrições, PostgreSQL', run: () => signUps('postgres', [1, several]) },
+  {
+    name: `inscrições, PostgreSQL, gravação de mais ${networkDiskMs} ms`,
+    run: () => signUps('postgres', [1, several], networkDiskMs),
+  },
 ];
 
 async function compareStatic(): Promise<Report> {
@@ -96,12 +106,17 @@ async function compareStatic(): Promise<Report> {
 /** A load, and the processor time of one request in microseconds, which does not count what other processes took of the core. */
 type ReadLoad = Load & { readonly cpuUs: number };
 
-async function signUps(kind: keyof typeof goals.ofBareP99, processes: readonly number[]): Promise<Report> {
+async function signUps(
+  kind: keyof typeof goals.ofBareP99,
+  processes: readonly number[],
+  flushMs = 0,
+): Promise<Report> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'site-fsync-'));
-  await using bare = await startBare(join(folder.path, 'file'));
+  await using bare = await startBare(join(folder.path, 'file'), String(flushMs));
   const found: Record<string, Load> = {};
   for (const count of processes) {
     await using site = await ownSite(kind, { LOG_LEVEL: 'warn', RATE_LIMIT_WRITES_PER_MINUTE: '1000000' });
+    if (site.postgres) await delayFlushes(site.postgres.url, flushMs);
     const urls: string[] = [];
     while (urls.length < count) urls.push((await site.start()).url);
     for (const clients of writers.filter((number) => number % count === 0)) {
@@ -137,6 +152,16 @@ async function signUps(kind: keyof typeof goals.ofBareP99, processes: readonly n
         ]
       : []),
   ]);
+}
+
+/** Has each commit of a PostgreSQL wait so much longer for its flush, also a lone one's. */
+async function delayFlushes(url: string, ms: number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`alter system set commit_delay = ${ms * 1000}`);
+  await client.query('alter system set commit_siblings = 0');
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }
 
 /** A speed that misses its goal is said, and is no failure. */

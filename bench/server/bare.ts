@@ -19,8 +19,10 @@ function onePage(): RequestListener {
   return (_request, response) => response.writeHead(200, headers).end(form.bytes);
 }
 
-function onDisk(path: string): RequestListener {
+/** @param flushMs how long a flush takes beside the disk's own time */
+function onDisk(path: string, flushMs: number): RequestListener {
   const file = openSync(path, 'w');
+  const flag = new Int32Array(new SharedArrayBuffer(4));
   const answer = JSON.stringify({ ok: true });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(answer) };
   return async (request, response) => {
@@ -29,10 +31,11 @@ function onDisk(path: string): RequestListener {
     for await (const chunk of request) size += chunk.copy(row, size);
     writeSync(file, row);
     fdatasyncSync(file);
+    Atomics.wait(flag, 0, 0, flushMs);
     response.writeHead(201, headers).end(answer);
   };
 }
 
-const [, , path] = process.argv;
-const server = createServer(path === undefined ? onePage() : onDisk(path));
+const [, , path, flushMs] = process.argv;
+const server = createServer(path === undefined ? onePage() : onDisk(path, Number(flushMs)));
 process.stdout.write(`http://127.0.0.1:${await listen(server)}\n`);
