@@ -6,8 +6,8 @@ interface Drawing {
 
 /**
  * A drawing that is a file of its own: one without words and without parts that move, below the first view, whose paths
- * weigh more in the document than the answer's headers do (about 500 bytes). It comes at once, after what the first view
- * needs, so that paper and a capture of the whole page have it. The files are in `public/desenhos`; a code is made from its
+ * weigh more in the document than the answer's headers do (about 500 bytes). It comes when the page has loaded
+ * (`page.client.ts`): after what the first view needs, and before a capture of the whole page. The files are in `public/desenhos`; a code is made from its
  * link (`src/pages/desenhos`). Decorative.
  * @param wide another drawing in its place from 48rem on
  */
@@ -18,7 +18,7 @@ export function DrawingFile({ wide, ...drawing }: Drawing & { readonly wide?: Dr
       alt=""
       width={drawing.width}
       height={drawing.height}
-      fetchPriority="low"
+      loading="lazy"
       decoding="async"
     />
   );

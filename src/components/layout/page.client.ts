@@ -16,6 +16,12 @@ export function updateDated(now = new Date()): void {
 
 updateDated();
 
+/** Drawings far down come once the first view is there, whether anybody scrolls or not: paper and captures show them too. */
+addEventListener('load', () => {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+    image.loading = 'eager';
+});
+
 /**
  * Keeps `<dialog closedby="any">` and its buttons (`command`, `commandfor`) working in browsers that lack
  * invoker commands or `closedby` (HTML Living Standard, sections 4.10.6 and 4.11.4).

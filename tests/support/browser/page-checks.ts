@@ -297,6 +297,10 @@ export async function missingOnPaper(page: Page, width: number): Promise<readonl
  * @returns their classes with what differs
  */
 export async function waitingForScroll(page: Page): Promise<string[]> {
+  // Drawings begin to come when the page has loaded; one that does not is found below.
+  await page
+    .waitForFunction(() => [...document.images].every(({ complete }) => complete), null, { timeout: 5_000 })
+    .catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const own = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
