@@ -148,8 +148,8 @@ export const audiences = {
 } as const;
 
 export const closing = {
-  title: ['Veja a área', 'no ar'],
-  text: `O site de publicações legais é público. Para ter a sua área, peça uma proposta. A resposta vem ${brand.answersWithin}.`,
+  title: ['Tenha a sua', 'área no ar'],
+  text: `Peça uma proposta. A resposta vem ${brand.answersWithin}.`,
   contact: 'Falar com a equipe',
   /** The published notice that ends the page. */
   notice: {

@@ -81,6 +81,7 @@ export const credit = {
   /** What a screen reader gets in place of the drawing. */
   drawing: 'Um trecho copiado de uma matéria e colado em uma conversa, com o endereço da matéria no fim',
   article: {
+    paper: 'Gazeta do Cais',
     title: 'Câmara aprova plano diretor após oito horas de debate',
     before: 'A Câmara Municipal aprovou na noite de quarta-feira, por 31 votos a 12, o novo plano diretor.',
     copied:

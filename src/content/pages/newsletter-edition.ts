@@ -28,7 +28,6 @@ export const readers = [
   {
     id: 'marina',
     name: 'Marina',
-    fullName: 'Marina Duarte',
     /** How they read, under the name in the choice of readers. */
     habit: 'no ônibus, às 6h12',
     /** When the e-mail goes out. */
@@ -51,7 +50,6 @@ export const readers = [
   {
     id: 'osvaldo',
     name: 'Osvaldo',
-    fullName: 'Osvaldo Reis',
     habit: 'até a última linha',
     sends: '20h',
     subject: 'Posto 24 horas: o que ainda falta no edital',
@@ -70,7 +68,6 @@ export const readers = [
   {
     id: 'rafa',
     name: 'Rafa',
-    fullName: 'Rafa Lima',
     habit: 'economia, no celular',
     sends: '7h30',
     subject: 'Tainha pela metade do preço',
@@ -92,7 +89,7 @@ export type Reader = (typeof readers)[number];
 /** What every e-mail of the edition says around its stories. */
 export const letter = {
   from: 'Gazeta do Cais',
-  to: (reader: Reader): string => `para ${reader.fullName}, às\u00a0${reader.sends}`,
+  to: (reader: Reader): string => `para ${reader.name}, às\u00a0${reader.sends}`,
   subject: 'Assunto: ',
   sponsored: 'Patrocínio',
   /** What an e-mail of four stories has besides. */

@@ -98,35 +98,14 @@ export const dashboard = {
 export const goals = {
   title: 'Seis metas do projeto',
   goals: 'O produto ainda não foi lançado: os números são metas.',
-  /** Figures in their own notation (R-SPJ-6). `before` is said before the figure. */
+  /** Figures in their own notation (R-SPJ-6); the product's page tells more of each. `before` is said before the figure. */
   items: [
-    {
-      ...figures.portalTraffic,
-      label: 'de tráfego orgânico',
-      text: 'De leitores que buscam a notícia.',
-    },
-    {
-      before: 'menos de',
-      ...figures.publisherLoad,
-      label: 'para abrir a página',
-      text: 'No 4G, a caminho do trabalho.',
-    },
-    {
-      ...figures.portalProductivity,
-      label: 'a produtividade da redação',
-      text: 'Com a equipe que você já tem.',
-    },
-    {
-      ...figures.portalPrecision,
-      label: 'de precisão na conferência',
-      text: 'A IA confere; o editor revisa tudo.',
-    },
-    { ...figures.portalUptime, label: 'do tempo no ar', text: 'Também de madrugada.' },
-    {
-      ...figures.portalIntegrations,
-      label: 'integrações',
-      text: 'O seu sistema de assinatura continua.',
-    },
+    { ...figures.portalTraffic, label: 'de tráfego orgânico' },
+    { before: 'menos de', ...figures.publisherLoad, label: 'para abrir a página' },
+    { ...figures.portalProductivity, label: 'a produtividade da redação' },
+    { ...figures.portalPrecision, label: 'de precisão na conferência' },
+    { ...figures.portalUptime, label: 'do tempo no ar' },
+    { ...figures.portalIntegrations, label: 'integrações' },
   ],
 } as const;
 

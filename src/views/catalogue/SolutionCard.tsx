@@ -1,4 +1,4 @@
-import { ButtonLink, GoLink } from '#components/ui/Button.tsx';
+import { GoLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { card, cardLaunch } from '#content/pages/catalogue.ts';
@@ -21,12 +21,6 @@ export function SolutionCard({
 }) {
   const stat = figureOf(solution);
   const more = solution.benefits.length - SHOWN_BENEFITS;
-  const action = (
-    <span>
-      {solution.action}
-      <span className="visually-hidden">: {solution.name}</span>
-    </span>
-  );
   return (
     <li className="solution-card span-6" id={solution.id} data-solution={solution.id} hidden={hidden}>
       <article aria-labelledby={`${solution.id}-nome`}>
@@ -75,13 +69,12 @@ export function SolutionCard({
           <li>{card.more(more)}</li>
         </ul>
         <div className="solution-card__foot split">
-          {solution.actionPath ? (
-            <ButtonLink size="sm" href={solution.actionPath}>
-              {action}
-            </ButtonLink>
-          ) : (
-            <GoLink href={solution.path}>{action}</GoLink>
-          )}
+          <GoLink href={solution.actionPath ?? solution.path}>
+            <span>
+              {solution.action}
+              <span className="visually-hidden">: {solution.name}</span>
+            </span>
+          </GoLink>
           {stat ? (
             <p className="type-small">
               <b className="type-h3 type-ink title-line">{stat.value}</b>

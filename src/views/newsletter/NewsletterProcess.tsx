@@ -11,7 +11,7 @@ const [site, archive, subscribers] = process.sources;
 const [marina, osvaldo, rafa] = readers;
 
 /** With room for a name over the middle line; the others' names stand outside. */
-const STARTS = [12, 36, 60, 108, 132, 156, 204] as const;
+const STARTS = [12, 60, 108, 156, 204] as const;
 /** The lines that say what they are: where each lies, and where its names stand. Those of the readers are brighter and end in a ring. */
 const NAMED = [
   { y: 12, names: 2, source: site, reader: marina },
@@ -66,9 +66,7 @@ export function NewsletterProcess() {
                 {/* The first half, downwards. */}
                 <Drawing className="narrow-only" box="0 0 350 230" width="100%">
                   <path
-                    d={[20, 72, 123, 175, 226, 278, 330]
-                      .map((x) => `M${x} 0C${x} 110 175 130 175 230`)
-                      .join('')}
+                    d={[20, 97, 175, 252, 330].map((x) => `M${x} 0C${x} 110 175 130 175 230`).join('')}
                     strokeOpacity=".4"
                   />
                 </Drawing>
@@ -80,6 +78,9 @@ export function NewsletterProcess() {
             picture: (
               <svg className="narrow-only" width="100%" height="42" aria-hidden="true">
                 <circle cx="50%" cy="13" r="13" fill="#9333ea" />
+                <text className="example" x="58%" y="17">
+                  {example.word}
+                </text>
               </svg>
             ),
             ...create,
@@ -88,7 +89,7 @@ export function NewsletterProcess() {
             picture: (
               <>
                 {/* The second half, downwards. */}
-                <Drawing className="narrow-only" box="0 -10 350 230" width="100%" overflow="visible">
+                <Drawing className="narrow-only" box="0 -22 350 242" width="100%" overflow="visible">
                   <path d={[97, 252].map(descending).join('')} strokeOpacity=".34" />
                   <path d={[20, 175, 330].map(descending).join('')} strokeOpacity=".8" />
                   {[20, 175, 330].map((x) => (
@@ -96,12 +97,7 @@ export function NewsletterProcess() {
                   ))}
                   <circle cx="175" cy="-2" r="4" fill="#9333ea" stroke="none" />
                 </Drawing>
-                <Ends
-                  names={[
-                    ...[marina, rafa, osvaldo].map(({ name, sends }) => `${sends} ${name}`),
-                    example.word,
-                  ]}
-                />
+                <Ends names={[marina, rafa, osvaldo].map(({ name, sends }) => `${sends} ${name}`)} />
               </>
             ),
             ...leave,

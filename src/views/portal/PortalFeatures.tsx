@@ -16,7 +16,7 @@ export function PortalFeatures() {
     </p>,
     <Marks on={1} of={order} key="personalisation" />,
     // How many read a story now, and since when: time runs to the right, readers upwards from none.
-    <svg key="analytics" viewBox="0 0 280 84" fill="#111827" fontSize="10.5" aria-hidden="true">
+    <svg key="analytics" viewBox="0 0 280 84" fill="#111827" fontSize="12.2" aria-hidden="true">
       <text y="10">{readers.unit}</text>
       <path d="M0 70.5H240" stroke="#111827" strokeOpacity=".36" />
       <path d="M0 70C52 59 94 61 129 49S206 31 233 22" fill="none" stroke="#111827" strokeWidth="1.5" />
@@ -38,28 +38,28 @@ export function PortalFeatures() {
       <path d="M132 8H166M132 24H156M176 8H210M176 24H204M240 8H280M240 24H268" strokeOpacity=".36" />
       <path d="M225 1V76" stroke="#9333ea" />
       <circle cx="225" cy="76" r="5" fill="#9333ea" stroke="none" />
-      <text x="210" y="80" fill="#111827" stroke="none" fontSize="12" fontWeight="600" textAnchor="end">
+      <text x="210" y="80" fill="#111827" stroke="none" fontSize="12.2" fontWeight="600" textAnchor="end">
         {gate}
       </text>
     </Drawing>,
     // The same story on a screen, a tablet and a phone.
     <Drawing key="platforms" box="0 0 280 84" stroke="#111827">
       <path
-        d="M1 1H139V83H1ZM156 1H216V83H156ZM233 1H279V83H233ZM12 52H128M12 66H90M164 59H208M164 71H192M239 59H273M239 71H261"
+        d="M1 1H139V83H1ZM156 1H216V83H156ZM229 1H279V83H229ZM12 52H128M12 66H90M164 59H208M164 71H192M235 59H271M235 71H259"
         strokeOpacity=".36"
       />
-      <g fill="#111827" stroke="none" fontSize="10.5" fontWeight="600">
+      <g fill="#111827" stroke="none" fontSize="12.2" fontWeight="600">
         <text x="12" y="36" fontSize="15">
           {screens.headline.join(' ')}
         </text>
-        {[12, 164, 239].map((x) => (
+        {[12, 164, 235].map((x) => (
           <text x={x} y="17" fontWeight="400" key={x}>
             {screens.section}
           </text>
         ))}
-        {[164, 239].map((x) =>
+        {[164, 235].map((x) =>
           screens.headline.map((word, line) => (
-            <text x={x} y={33 + 12 * line} key={word}>
+            <text x={x} y={33 + 13 * line} key={word}>
               {word}
             </text>
           )),
