@@ -36,7 +36,7 @@ export function QueueCard({
       <div className="queue-card__picture night whole-row" data-drawing data-blank={blank} aria-hidden="true">
         <Newspaper isPicture paper={newspaper || blank} date={[page.card.issue]}>
           {/* Three columns of text, cut by the sheet's edge. */}
-          <svg className="wide-only" width="100%" height="60" aria-hidden="true">
+          <svg className="desk-only" width="100%" height="60" aria-hidden="true">
             <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
               <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
             </pattern>
@@ -76,7 +76,7 @@ export function QueueCard({
         </svg>
       </div>
       <div className="queue-card__next night whole-row">
-        <h2 className="type-h4" id="depois">
+        <h2 className="type-h3" id="depois">
           {page.card.nextTitle}
         </h2>
         <RuledList ordered columns={1} size={size} items={steps} />
