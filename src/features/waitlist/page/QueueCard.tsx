@@ -79,7 +79,7 @@ export function QueueCard({
         <h2 className="type-h3" id="depois">
           {page.card.nextTitle}
         </h2>
-        <RuledList ordered columns={1} size={size} items={steps} />
+        <RuledList ordered columns={3} size={size} items={steps} />
       </div>
     </aside>
   );
