@@ -11,7 +11,7 @@ const step = 18;
 
 /**
  * What the form leads to, on the night beside it: the newspaper's front page and the queue, and at the foot what happens next (R-WLP-26).
- * On a phone the picture stands above the form and the steps below it.
+ * Below 1024 px the picture stands above the form and the steps below it.
  * @param newspaper its name as far as it is typed
  * @param blank what stands there until then
  * @param done how many of the queue's five steps are done
