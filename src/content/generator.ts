@@ -31,6 +31,7 @@ export const generator = {
   retry: 'Tentar de novo',
   preview: {
     title: 'Prévia do rodapé',
+    font: 'na fonte do site',
     mode: 'Fundo da prévia',
     modes: { light: 'Claro', dark: 'Escuro' },
     frame: (client: string) => `Prévia do rodapé de ${client}`,

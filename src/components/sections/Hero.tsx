@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dated } from '#components/ui/Dated.tsx';
 import { HeadlineDot, HeadlineLines } from './Headline.tsx';
 
 /**
@@ -71,7 +72,9 @@ export function Hero({
             </h1>
             <div className="hero__offer">
               <div>
-                <p className="type-lead">{lead}</p>
+                <p className="type-lead">
+                  <Dated text={lead} />
+                </p>
                 {note === undefined ? null : (
                   <p className={size === 'h2' ? 'type-label' : 'type-small'}>{note}</p>
                 )}

@@ -33,7 +33,8 @@ export function EmbedPreview({
     <section className="embed-preview" ref={ref} aria-labelledby="previa">
       <header className="generator-bar split">
         <h2 id="previa" tabIndex={-1}>
-          {words.title}
+          {`${words.title} `}
+          <small className="type-label wide-only">{words.font}</small>
         </h2>
         <span className="visually-hidden" id="previa-fundo">
           {words.mode}

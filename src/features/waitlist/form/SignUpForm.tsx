@@ -43,7 +43,7 @@ export function SignUpForm({
       : [messages.consent, import.meta.env.WAITLIST_TEXTS];
   return (
     // The messages are the site's own, in Portuguese; the server checks again.
-    <form className="waitlist-form span-6" method="post" {...form} data-sign-up={source} noValidate>
+    <form className="waitlist-form" method="post" {...form} data-sign-up={source} noValidate>
       <ReturnedProblems returned={returned} />
       {source === pageSource ? (
         <FormSections controls={controls} start={values} />
@@ -104,11 +104,11 @@ function FormSections({
         {why === undefined ? null : (
           <div className="type-small waitlist-why">
             <p>
-              <b className="type-h4 title-line type-ink wide-only">{`${why.title} `}</b>
+              <b className="type-h4 title-line type-ink desk-only">{`${why.title} `}</b>
               {why.text}
             </p>
             {/* In large letters what was typed, which is read out at its field. */}
-            <p className="type-lead waitlist-why__line wide-only" aria-hidden="true" data-blank={why.blank}>
+            <p className="type-lead waitlist-why__line desk-only" aria-hidden="true" data-blank={why.blank}>
               <span className="type-label title-line">{why.label}</span>
               {typed[id]?.trim() ? <b className="type-ink">{typed[id]}</b> : why.blank}
             </p>

@@ -36,10 +36,13 @@ export function stepsDone(source: string, values: FormValues): number {
   return Math.round((done.length / sections.length) * sectionIds.length);
 }
 
-/** What the note beside each section repeats in large letters; the site's address, until the portal has one of its own. */
+/**
+ * What the note beside each section repeats in large letters: an e-mail that is too long breaks before its '@'; the site's address, until
+ * the portal has one of its own.
+ */
 export const typedIn = (values: FormValues) =>
   ({
-    'secao-voce': values.email,
+    'secao-voce': values.email.replace('@', '\u200b@'),
     'secao-empresa': values.empresa,
     'secao-portal': values.hasNewsPortal ? values.portalUrl : values.site,
     'secao-objetivos': values.goals,

@@ -11,7 +11,7 @@ const step = 18;
 
 /**
  * What the form leads to, on the night beside it: the newspaper's front page and the queue, and at the foot what happens next (R-WLP-26).
- * On a phone the picture stands above the form and the steps below it.
+ * Below 1024 px the picture stands above the form and the steps below it.
  * @param newspaper its name as far as it is typed
  * @param blank what stands there until then
  * @param done how many of the queue's five steps are done
@@ -36,7 +36,7 @@ export function QueueCard({
       <div className="queue-card__picture night whole-row" data-drawing data-blank={blank} aria-hidden="true">
         <Newspaper isPicture paper={newspaper || blank} date={[page.card.issue]}>
           {/* Three columns of text, cut by the sheet's edge. */}
-          <svg className="wide-only" width="100%" height="60" aria-hidden="true">
+          <svg className="desk-only" width="100%" height="60" aria-hidden="true">
             <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
               <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
             </pattern>
@@ -76,10 +76,10 @@ export function QueueCard({
         </svg>
       </div>
       <div className="queue-card__next night whole-row">
-        <h2 className="type-h4" id="depois">
+        <h2 className="type-h3" id="depois">
           {page.card.nextTitle}
         </h2>
-        <RuledList ordered columns={1} size={size} items={steps} />
+        <RuledList ordered columns={3} size={size} items={steps} />
       </div>
     </aside>
   );

@@ -119,7 +119,7 @@ it('says in its section what each section is for, and there what was typed, once
   expect(note('secao-termos')).toBeNull();
   type('E-mail', 'helena@gazetadocais.com.br');
   type('Site (opcional)', 'gazetadocais.com.br');
-  expect(line('secao-voce')).toBe(`${person.label}helena@gazetadocais.com.br`);
+  expect(line('secao-voce')).toBe(`${person.label}helena\u200b@gazetadocais.com.br`);
   // The site's address, until the portal has one of its own.
   expect(line('secao-portal')).toBe(`${portal.label}gazetadocais.com.br`);
   fireEvent.click(screen.getByRole('switch'));

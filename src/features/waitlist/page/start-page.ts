@@ -55,6 +55,7 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
     for (const [id, typed] of Object.entries(typedIn(values))) {
       const line = form.querySelector<HTMLElement>(`#${id} .waitlist-why__line`);
       const bold = document.createElement('b');
+      bold.className = 'type-ink';
       bold.textContent = typed;
       line?.lastChild?.replaceWith(typed.trim() === '' ? (line.dataset.blank ?? '') : bold);
     }
