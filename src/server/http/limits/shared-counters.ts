@@ -11,8 +11,17 @@ const patienceMs = 500;
 const aloneMs = 5_000;
 const cleanEveryMs = 5 * 60_000;
 
+/** Writes in a window, and the seconds until it ends, by the names of the counts. */
+type Writes = Map<string, { readonly writes: number; readonly seconds: number }>;
+
+/** What one statement adds, and the counts as they are then. */
+interface Batch {
+  readonly added: Writes;
+  readonly counted: Promise<Writes>;
+}
+
 /**
- * Counts in PostgreSQL, for all servers together, with one statement for each write. Where it can't, this process counts by itself: a
+ * Counts in PostgreSQL, for all servers together, with one statement at a time. Where it can't, this process counts by itself: a
  * sign-up does not depend on it.
  * @param secret known to all of the servers; addresses stand in the table as hashes under it
  */
@@ -23,6 +32,9 @@ export function sharedCounters({
   const own = memoryCounters();
   /** When each count that is full begins anew: until then it is refused without a query. */
   const full = new Map<string, number>();
+  /** What comes while a statement is under way goes with the next, so that the servers do not queue for the counts that all writes share. */
+  let underWay: Promise<unknown> = Promise.resolve();
+  let waiting: Batch | undefined;
   let aloneUntil = 0;
   let cleanAt = 0;
 
@@ -34,17 +46,17 @@ export function sharedCounters({
     return undefined;
   }
 
-  /** Adds a write to each count, or takes it back; the counts as they are then, by their names. */
-  async function change(named: ReadonlyMap<string, Count>, by: 1 | -1) {
-    // The widest is locked first, so that no two statements wait for each other.
-    const values = [...named].map(
-      ([name, { seconds }]) =>
-        sql`(${name}::text, ${Math.max(by, 0)}::integer, now() + ${seconds}::integer * interval '1 second')`,
-    );
+  async function addAll(added: Writes): Promise<Writes> {
+    const each = [...added.values()];
+    const [writes, seconds] = [each.map((one) => one.writes), each.map((one) => one.seconds)];
+    // Locked in one order, so that no two statements wait for each other.
     const { rows } = await sql<{ readonly key: string; readonly writes: number; readonly seconds: number }>`
-      insert into write_counts as known (key, writes, ends_at) values ${sql.join(values.reverse())}
+      insert into write_counts as known (key, writes, ends_at)
+      select key, writes, now() + seconds * interval '1 second'
+      from unnest(${[...added.keys()]}::text[], ${writes}::integer[], ${seconds}::integer[]) as added (key, writes, seconds)
+      order by key
       on conflict (key) do update set
-        writes = case when known.ends_at <= now() then excluded.writes else greatest(known.writes + ${by}::integer, 0) end,
+        writes = case when known.ends_at <= now() then excluded.writes else known.writes + excluded.writes end,
         ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
       returning key, writes, ceil(extract(epoch from ends_at - now()))::integer as seconds ${plannedOnce}`.execute(
       db,
@@ -52,14 +64,36 @@ export function sharedCounters({
     return new Map(rows.map((row) => [row.key, row]));
   }
 
-  /** Adds a write to each count, also to a full one: that happens once in a window, because then it is known to be full. */
+  function openBatch(): Batch {
+    const added: Writes = new Map();
+    const counted = underWay.then(() => {
+      waiting = undefined;
+      return addAll(added);
+    });
+    underWay = counted.catch(() => undefined);
+    return { added, counted };
+  }
+
+  /**
+   * Adds a write to each count, also to a full one: that happens once in a window, because then it is known to be full. Each is judged by
+   * its place in its batch, as if it had come alone.
+   */
   async function addShared(named: ReadonlyMap<string, Count>): Promise<FullCount | undefined> {
-    const counted = await change(named, 1);
+    waiting ??= openBatch();
+    const { added, counted } = waiting;
+    const places = new Map<string, number>();
+    for (const [name, { seconds }] of named) {
+      const writes = (added.get(name)?.writes ?? 0) + 1;
+      added.set(name, { writes, seconds });
+      places.set(name, writes);
+    }
+    const rows = await counted;
     let found: FullCount | undefined;
     for (const [name, count] of named) {
-      const { writes = 0, seconds = 1 } = counted.get(name) ?? {};
+      const { writes = 0, seconds = 1 } = rows.get(name) ?? {};
       if (writes >= count.most) full.set(name, performance.now() + seconds * 1000);
-      if (writes > count.most) found ??= { count, seconds };
+      const after = (added.get(name)?.writes ?? 0) - (places.get(name) ?? 0);
+      if (writes - after > count.most) found ??= { count, seconds };
     }
     return found;
   }
@@ -102,7 +136,11 @@ export function sharedCounters({
       const named = nameAll(counts);
       for (const name of named.keys()) full.delete(name);
       await ask<unknown>(
-        () => change(named, -1),
+        () =>
+          sql`update write_counts set writes = greatest(writes - 1, 0) where key in
+            (select key from write_counts where key = any(${[...named.keys()]}) order by key for update)`.execute(
+            db,
+          ),
         () => own.takeBack(counts),
       );
     },
