@@ -139,7 +139,9 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     onTestFinished(() => asked.mockRestore());
     expect(await atOnce((n) => servers[n % 2]?.consume('write', '192.0.2.1'))).toBe(20);
-    const added = asked.mock.calls.filter((call) => JSON.stringify(call).includes('insert into write_counts'));
+    const added = asked.mock.calls.filter((call) =>
+      JSON.stringify(call).includes('insert into write_counts'),
+    );
     expect(added).toHaveLength(servers.length);
   });
 
