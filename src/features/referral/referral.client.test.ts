@@ -10,12 +10,10 @@ let whenIdle: (() => void)[] = [];
 beforeEach(() => {
   fetchMock.mockClear();
   whenIdle = [];
-  localStorage.clear();
   vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => whenIdle.push(run));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(document, 'referrer');
   Reflect.deleteProperty(document, 'prerendering');

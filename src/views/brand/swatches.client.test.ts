@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 test('shows the hexadecimal to copy by hand where the clipboard is refused (R-BRP-6)', async () => {
-  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   document.body.innerHTML = `<ul data-swatches><li><div class="swatch" data-hex="#111827">Gray 900</div></li></ul>
     <p class="visually-hidden" role="status" data-swatches-status></p>`;

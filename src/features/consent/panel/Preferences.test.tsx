@@ -14,15 +14,11 @@ const save = () => press('Salvar Preferências');
 const marketing = () =>
   screen.getByRole<HTMLInputElement>('switch', { name: cookiePanel.categories.marketing.name });
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 201 }));
-});
+beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(null, { status: 201 })));
 afterEach(() => {
   // As when another tab clears storage: what this page kept for itself is forgotten.
   fireEvent(window, Object.assign(new Event('storage'), { key: null }));
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('shows who decided about another text their old choice (R-CNS-15, R-CNS-20)', () => {
