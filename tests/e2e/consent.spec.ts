@@ -27,28 +27,6 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await page.goto('/contato', { waitUntil: 'networkidle' });
 }
 
-// R-PAGE-4, R-CNS-2, R-CNS-3
-test('comes 1000 ms after the load, goes 300 ms after the decision and does not come back', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openWithStoppedClock(page);
-  await page.clock.runFor(990);
-  expect(await box(page).count()).toBe(0);
-  await page.clock.runFor(20);
-  await expect(banner(page)).toBeVisible();
-  await button(page, 'Recusar').click();
-  await expect(box(page)).toHaveAttribute('data-leaving', '');
-  await page.clock.runFor(290);
-  await expect(box(page)).toHaveCount(1);
-  await page.clock.runFor(20);
-  await expect(box(page)).toHaveCount(0);
-
-  await page.reload({ waitUntil: 'networkidle' });
-  await page.clock.runFor(5000);
-  await expect(box(page)).toHaveCount(0);
-});
-
 test('on the smallest views, as zoom makes them, all that can be chosen is in sight, and so is what has focus (R-CNS-3, R-CNS-4)', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -131,62 +109,6 @@ test('what has focus already is moved out from under it when it comes (R-PAGE-27
   await expect(link).toBeFocused();
   // Every element inherits a custom property of the root: the whole page's style would be computed again.
   await expect(page.locator('html')).toHaveAttribute('style', /^scroll-padding-bottom: calc\([^-]+\);$/);
-});
-
-test('the panel saves a choice, says so for 3 s, dates it and brings it back', async ({ page }) => {
-  // R-CNS-1, R-CNS-8, R-CNS-9, R-CNS-10, R-CNS-11, R-CNS-12, R-CNS-13
-  const proofs = watchProofs(page);
-  await page.clock.install({ time: '2026-03-12T17:05:00Z' });
-  await page.goto(preferencesPath);
-  await expect(categorySwitch(page, 'essential')).toBeChecked();
-  await expect(categorySwitch(page, 'essential')).toBeDisabled();
-  await expect(page.getByText('Obrigatório', { exact: true })).toBeVisible();
-  await expect(page.getByText('Última atualização')).toHaveCount(0);
-  // Switches decide nothing until they are saved, which closes the banner.
-  await page.clock.fastForward(1500);
-  await expect(banner(page)).toBeVisible();
-  await categorySwitch(page, 'analytics').click();
-  expect(await storedConsent(page)).toEqual({});
-  await expect(banner(page)).toBeVisible();
-  await page.clock.pauseAt('2026-03-12T17:06:00Z');
-  await savePreferences(page);
-  await page.clock.runFor(10);
-  await expect(box(page)).toHaveCount(0);
-  await expect(page.getByText(saved)).toBeVisible();
-  await page.clock.runFor(2970);
-  await expect(page.getByText(saved)).toBeVisible();
-  await page.clock.runFor(30);
-  await expect(page.getByText(saved)).toHaveCount(0);
-
-  const choice = { ...essentialOnly, analytics: true };
-  const consent = await storedConsent(page);
-  expect(consent.cookieConsent).toBe('configured');
-  expect(JSON.parse(consent.cookiePreferences ?? '')).toEqual(choice);
-  const receipt = consent.cookieConsentReceipt ?? '';
-  const policy_version = await page.locator('html').getAttribute('data-consent');
-  expect(proofs).toEqual([{ receipt, decision: choice, policy_version, layer: 'panel' }]);
-  await page.reload();
-  await expect(categorySwitch(page, 'analytics')).toBeChecked();
-  await expect(page.getByText('Última atualização: 12/03/2026 14:06')).toBeVisible();
-  await expect(page.getByText(receipt)).toBeVisible();
-});
-
-test('blocked storage breaks nothing: the choice lives for the page view (R-CNS-15)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  const proofs = watchProofs(page);
-  await page.goto(preferencesPath);
-  await accept(page);
-  await expect(box(page)).toHaveCount(0);
-  await expect(categorySwitch(page, 'analytics')).toBeChecked();
-  expect(proofs).toHaveLength(1);
-  await page.goto('/contato');
-  await expect(banner(page)).toBeVisible();
 });
 
 test('under Global Privacy Control no banner insists, the panel says so, and the proof is stored once (R-CNS-21)', async ({

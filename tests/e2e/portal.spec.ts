@@ -90,7 +90,9 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
   });
 });
 
-test('the modal about paused projects, by keyboard and by its link (R-PAU-3, R-PAU-4)', async ({ page }) => {
+test('the modal about paused projects, by keyboard and by its link (R-PAU-3, R-PAU-4, R-SPJ-5)', async ({
+  page,
+}) => {
   await page.goto(PATH);
   const opener = page.getByRole('button', { name: EARLY });
   const dialog = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
@@ -117,5 +119,16 @@ test('the modal about paused projects, by keyboard and by its link (R-PAU-3, R-P
     await opener.click();
     await dialog.getByRole('link', { name: ENTER }).click();
     await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
+  });
+  await test.step('by the link of the page whose list has a dialog, which follows', async () => {
+    await page.goto('/sites-para-jornais');
+    await opener.click();
+    await dialog.getByRole('link', { name: ENTER }).click();
+    const list = page.getByRole('dialog', { name: 'Fila de espera do Portal AI 1.0' });
+    await expect(list).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 });
