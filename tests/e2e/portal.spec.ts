@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newsroom } from '#content/pages/newsroom.ts';
 import { listen, settled, widthOf } from '../support/browser/settled.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, expectNoAxeViolations, rulesOfLayout, test } from '../support/test.ts';
 
 const PATH = '/solucoes/portais-noticias';
 const ENTER = 'Entrar na fila de espera';
@@ -72,7 +72,7 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
   await test.step('on a phone each suggestion stands below its words, and the pages below each other', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
+    await expectNoAxeViolations(page, '.newsroom', rulesOfLayout);
     await editor(page).getByRole('button', { name: newsroom.restart }).click();
     await expect(accept(page, 'headline')).toBeInViewport();
     const words = await editor(page).getByText(passages.vote.draft).boundingBox();
@@ -80,7 +80,7 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
     expect(note?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY);
     expect(note?.height).toBeGreaterThanOrEqual(44);
     expect(await widthOf(page)).toBe(390);
-    await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
+    await expectNoAxeViolations(page, '.newsroom', rulesOfLayout);
   });
   await test.step('focus goes on below the suggestion that got its answer, then with the first', async () => {
     await accept(page, 'vote').click();

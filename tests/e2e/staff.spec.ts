@@ -13,7 +13,7 @@ import { generation } from '../support/database/generation.ts';
 import { addNotice, addRequest, addSignUp, addVisit } from '../support/database/leads.ts';
 import { dialogRow } from '../support/database/signups.ts';
 import type { TestServer } from '../support/server.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, expectNoAxeViolations, rulesOfLayout, test } from '../support/test.ts';
 
 const credentials = { username: 'equipe', password: 'senha de doze' };
 const person = 'Helena Prado';
@@ -53,9 +53,6 @@ test.describe.configure({ timeout: 60_000 });
 
 const done = (page: Page) => page.getByRole('main').getByRole('status');
 const note = (page: Page) => page.getByRole('textbox', { name: attendance.note });
-
-/** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
-const rulesOfLayout = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 test('from the numbers to a person and back, by keys; whole at either width (R-EQ-7)', async ({
   page,
