@@ -11,12 +11,3 @@ export const categorySwitch = (page: Page, category: keyof typeof cookiePanel.ca
 
 export const savePreferences = (page: Page) =>
   page.getByRole('button', { name: 'Salvar Preferências' }).click();
-
-/** What the page sends to the proofs' endpoint from now on. */
-export function watchProofs(page: Page): unknown[] {
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/consents')) sent.push(request.postDataJSON());
-  });
-  return sent;
-}

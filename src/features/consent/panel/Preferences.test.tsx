@@ -2,7 +2,7 @@
 // R-CNS-13
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { choiceNotStored } from '#content/consent.ts';
 import { cookiePanel } from '#content/cookies.ts';
 import { accepted, entriesOf, storageKeys } from '#features/consent/state/state.ts';
@@ -43,6 +43,18 @@ it('says how long the choice holds where storage is blocked, and never that it i
   expect(screen.getByText(choiceNotStored)).toBeDefined();
   expect(marketing().checked).toBe(true);
   expect(screen.queryByText(saved)).toBeNull();
+});
+
+it('says that the browser’s privacy signal is respected, until the visitor chooses (R-CNS-21)', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+  render(<Preferences />);
+  expect(screen.getByText(cookiePanel.signal)).toBeDefined();
+  expect(marketing().checked).toBe(false);
+  await userEvent.click(marketing());
+  await save();
+  expect(screen.queryByText(cookiePanel.signal)).toBeNull();
+  expect(screen.getByText(saved)).toBeDefined();
 });
 
 // R-CNS-8, R-CNS-9, R-CNS-10, R-CNS-11, R-CNS-12
