@@ -34,7 +34,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: './tests/support/browser/empty-document.ts',
         },
       },
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.{ts,tsx}'] } },
@@ -49,7 +48,7 @@ export default defineConfig({
     // One more than the two cores of the machines that run this: some files wait for a time limit or a process.
     maxWorkers: 3,
     sequence: { sequencer: UnitLast },
-    restoreMocks: true,
+    setupFiles: './tests/support/as-found.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     allowOnly: false,

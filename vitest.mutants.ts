@@ -9,6 +9,6 @@ export default defineConfig({
   test: {
     ...test,
     include: JSON.parse(process.env.MUTANTS_TESTS ?? '[]'),
-    setupFiles: ['./tests/support/browser/empty-document.ts', './tests/support/first-failure.ts'],
+    setupFiles: ['./tests/support/as-found.ts', './tests/support/first-failure.ts'],
   },
 });

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { timeLimit } from './time-limit.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** A clock's signal that the test ends itself: fake timers do not reach `AbortSignal.timeout`. */
 function stubTimeout(): AbortController {

@@ -14,7 +14,7 @@ import {
 import { builtPages, toolPages, unknownPath } from '../support/browser/pages.ts';
 import { settled, widthOf } from '../support/browser/settled.ts';
 import { isLong } from '../support/property-runs.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, expectNoAxeViolations, rulesOfLayout, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -41,8 +41,6 @@ const onlyText = ['/acessibilidade', '/compromisso-jornalismo', '/termos-de-serv
 const visited = builtPages().filter((path) => isLong || !onlyText.includes(path));
 const isWhole = (path: string) => isLong || wholeAlways.has(path);
 const anchors = builtAnchors();
-/** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
-const rulesOfLayout = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
 test.describe('by a visitor who has not decided about cookies', () => {
   test.use({ visitor: 'undecided' });

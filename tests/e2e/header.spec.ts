@@ -1,14 +1,12 @@
 import { menuSections } from '#content/navigation.ts';
+import { unknownPath } from '../support/browser/pages.ts';
 import { expect, expectNoAxeViolations, test } from '../support/test.ts';
 
 // The 404 page is the smallest page with the whole shell; its status is a console line of the browser's.
-const EMPTY_PAGE = '/pagina-que-nao-existe';
-const NOT_FOUND_LINE = /status of 404/;
-
-test.beforeEach(({ allowError }) => allowError(NOT_FOUND_LINE));
+test.beforeEach(({ allowError }) => allowError(/status of 404/));
 
 test('the header is transparent with white text up to 10 px (R-HDR-2, R-HDR-3)', async ({ page }) => {
-  await page.goto(EMPTY_PAGE);
+  await page.goto(unknownPath);
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -23,7 +21,7 @@ test('the header is transparent with white text up to 10 px (R-HDR-2, R-HDR-3)',
 test('Soluções opens by hover, closes 250 ms after the pointer left (R-HDR-6, R-HDR-7)', async ({ page }) => {
   // Time stands still and the pointer is moved by hand: the browser's own animation frames stand still too.
   await page.clock.install({ time: '2026-03-12T12:00:00' });
-  await page.goto(EMPTY_PAGE);
+  await page.goto(unknownPath);
   await page.clock.pauseAt('2026-03-12T13:00:00');
   const button = page.getByRole('button', { name: 'Soluções' });
   const place = await button.boundingBox();
@@ -46,7 +44,7 @@ test('Soluções opens by hover, closes 250 ms after the pointer left (R-HDR-6, 
 });
 
 test('Soluções is toggled by click and by keys (R-HDR-8, R-HDR-9)', async ({ page }) => {
-  await page.goto(EMPTY_PAGE);
+  await page.goto(unknownPath);
   const button = page.getByRole('button', { name: 'Soluções' });
   const panel = page.locator('#menu-solucoes');
   await button.click();
@@ -75,7 +73,7 @@ test('Soluções is toggled by click and by keys (R-HDR-8, R-HDR-9)', async ({ p
 
 test.describe('menu on a phone (R-PAGE-20)', { tag: '@phone' }, () => {
   test('is a centred modal with one section open at a time (R-HDR-12, R-HDR-14)', async ({ page }) => {
-    await page.goto(EMPTY_PAGE);
+    await page.goto(unknownPath);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -92,7 +90,7 @@ test.describe('menu on a phone (R-PAGE-20)', { tag: '@phone' }, () => {
   });
 
   test('closes by its button, Escape, the backdrop and a link (R-HDR-15, R-HDR-16)', async ({ page }) => {
-    await page.goto(EMPTY_PAGE);
+    await page.goto(unknownPath);
     const opener = page.getByRole('button', { name: 'Abrir menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
 
@@ -135,7 +133,7 @@ test.describe('menu on a phone (R-PAGE-20)', { tag: '@phone' }, () => {
         for (const element of document.querySelectorAll('dialog')) element.removeAttribute('closedby');
       });
     });
-    await page.goto(EMPTY_PAGE);
+    await page.goto(unknownPath);
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.evaluate(() => {
       for (const button of document.querySelectorAll('[command]')) button.removeAttribute('command');
@@ -148,7 +146,7 @@ test.describe('menu on a phone (R-PAGE-20)', { tag: '@phone' }, () => {
 });
 
 test('the skip link is the first stop and moves on to the content', async ({ page }) => {
-  await page.goto(EMPTY_PAGE);
+  await page.goto(unknownPath);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
   await expect(skip).toBeFocused();
@@ -163,7 +161,7 @@ test.describe('without JavaScript', () => {
   test('the links of the header and the footer are reachable (R-HDR-1, R-HDR-9, R-HDR-17)', {
     tag: '@both',
   }, async ({ page, isMobile }) => {
-    await page.goto(EMPTY_PAGE);
+    await page.goto(unknownPath);
     const header = page.getByRole('banner');
     // It can't turn white, so it stays behind when the page is scrolled.
     await expect(header).toHaveCSS('position', 'absolute');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newsroom } from '#content/pages/newsroom.ts';
 import { listen, settled, widthOf } from '../support/browser/settled.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, expectNoAxeViolations, rulesOfLayout, test } from '../support/test.ts';
 
 const PATH = '/solucoes/portais-noticias';
 const ENTER = 'Entrar na fila de espera';
@@ -72,7 +72,7 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
   await test.step('on a phone each suggestion stands below its words, and the pages below each other', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
+    await expectNoAxeViolations(page, '.newsroom', rulesOfLayout);
     await editor(page).getByRole('button', { name: newsroom.restart }).click();
     await expect(accept(page, 'headline')).toBeInViewport();
     const words = await editor(page).getByText(passages.vote.draft).boundingBox();
@@ -80,7 +80,7 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
     expect(note?.y).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY);
     expect(note?.height).toBeGreaterThanOrEqual(44);
     expect(await widthOf(page)).toBe(390);
-    await expectNoAxeViolations(page, '.newsroom', ['color-contrast', 'target-size']);
+    await expectNoAxeViolations(page, '.newsroom', rulesOfLayout);
   });
   await test.step('focus goes on below the suggestion that got its answer, then with the first', async () => {
     await accept(page, 'vote').click();
@@ -90,7 +90,9 @@ test('the editor is tried by pointer and by keyboard, and says what happens (R-P
   });
 });
 
-test('the modal about paused projects, by keyboard and by its link (R-PAU-3, R-PAU-4)', async ({ page }) => {
+test('the modal about paused projects, by keyboard and by its link (R-PAU-3, R-PAU-4, R-SPJ-5)', async ({
+  page,
+}) => {
   await page.goto(PATH);
   const opener = page.getByRole('button', { name: EARLY });
   const dialog = page.getByRole('dialog', { name: 'Projetos temporariamente pausados' });
@@ -117,5 +119,16 @@ test('the modal about paused projects, by keyboard and by its link (R-PAU-3, R-P
     await opener.click();
     await dialog.getByRole('link', { name: ENTER }).click();
     await expect(page).toHaveURL(/\/portal-ai-waitlist$/);
+  });
+  await test.step('by the link of the page whose list has a dialog, which follows', async () => {
+    await page.goto('/sites-para-jornais');
+    await opener.click();
+    await dialog.getByRole('link', { name: ENTER }).click();
+    const list = page.getByRole('dialog', { name: 'Fila de espera do Portal AI 1.0' });
+    await expect(list).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 });

@@ -8,13 +8,12 @@ import { saveGeneration } from '#features/copyright-generator/server/store.ts';
 import { invitation } from '#features/referral/payload.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
-import { banner, watchProofs } from '../support/browser/consent.ts';
 import { widthOf } from '../support/browser/settled.ts';
 import { generation } from '../support/database/generation.ts';
 import { addNotice, addRequest, addSignUp, addVisit } from '../support/database/leads.ts';
 import { dialogRow } from '../support/database/signups.ts';
 import type { TestServer } from '../support/server.ts';
-import { expect, expectNoAxeViolations, test } from '../support/test.ts';
+import { expect, expectNoAxeViolations, rulesOfLayout, test } from '../support/test.ts';
 
 const credentials = { username: 'equipe', password: 'senha de doze' };
 const person = 'Helena Prado';
@@ -54,9 +53,6 @@ test.describe.configure({ timeout: 60_000 });
 
 const done = (page: Page) => page.getByRole('main').getByRole('status');
 const note = (page: Page) => page.getByRole('textbox', { name: attendance.note });
-
-/** What axe may judge otherwise on a phone; its other rules read markup, which is the same. */
-const rulesOfLayout = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 test('from the numbers to a person and back, by keys; whole at either width (R-EQ-7)', async ({
   page,
@@ -116,31 +112,6 @@ test('from the numbers to a person and back, by keys; whole at either width (R-E
     await page.goto(`${server.url}${path}`);
     await isWhole();
   }
-});
-
-test.describe('to a browser that has not decided about cookies', () => {
-  test.use({ visitor: 'undecided' });
-
-  test('nobody is asked, and the privacy signal proves nothing (R-EQ-25)', async ({ page, ownServer }) => {
-    const server = await ownServer({ STAFF_BASIC_AUTH: `${credentials.username}:${credentials.password}` });
-    const proofs = watchProofs(page);
-    const visit = async (path: string) => {
-      await page.goto(server.url + path, { waitUntil: 'networkidle' });
-      await page.clock.runFor(5000);
-    };
-    await page.clock.install({ time: '2026-03-12T12:00:00Z' });
-    await visit(staffViews.requests.path);
-    await expect(banner(page)).toHaveCount(0);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    await visit('/equipe');
-    expect(proofs).toEqual([]);
-    // On the site itself it is one.
-    const proven = page.waitForResponse('**/api/consents');
-    await page.goto(`${server.url}/contato`);
-    expect((await proven).status()).toBe(201);
-  });
 });
 
 test.describe('without JavaScript (R-EQ-6)', () => {

@@ -27,11 +27,7 @@ function stubClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): voi
 }
 
 beforeEach(() => render(<LinkBuilder />));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test('says what is wrong with a number, and gives no link until it is right (R-CHL-6)', () => {
   const message = 'Falta o DDD';

@@ -10,12 +10,10 @@ let whenIdle: (() => void)[] = [];
 beforeEach(() => {
   fetchMock.mockClear();
   whenIdle = [];
-  localStorage.clear();
   vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => whenIdle.push(run));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
   Reflect.deleteProperty(document, 'referrer');
   Reflect.deleteProperty(document, 'prerendering');
@@ -34,7 +32,7 @@ function becomeIdle(): void {
 
 const sent = (): unknown => JSON.parse(String(fetchMock.mock.lastCall?.[1].body));
 
-test('one view sends one request, once the browser is idle', async () => {
+test('one view sends one request, once the browser is idle (R-REF-1)', async () => {
   await visit('https://www.gazetadocais.com.br/capa');
   expect(fetchMock).not.toHaveBeenCalled();
   becomeIdle();

@@ -35,10 +35,7 @@ beforeEach(() => {
   driveDemo(find('[data-newsletter-demo]'));
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
-  vi.unstubAllGlobals();
-});
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'));
 
 test('another reader: what both e-mails have moves from its old place, and the subject is announced', () => {
   const place = (reader: string, top: number) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { parsePage } from '#integrations/built-pages.ts';
-import { preloadedLetters } from '../../../scripts/lib/font.ts';
 import { builtPage, wordsOf } from '../../support/browser/built-page.ts';
-import { builtPages, toolPages, unknownPath } from '../../support/browser/pages.ts';
+import { builtPages, toolPages } from '../../support/browser/pages.ts';
 import { builtServer } from '../../support/built-server.ts';
 
 const meta = (page: Page, name: string) =>
@@ -79,26 +78,6 @@ test('every image for sharing is a PNG of 1200x630 that other sites may show (R-
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(1, 4).toString(), image).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], image).toEqual([1200, 630]);
-  }
-});
-
-test('every character of every page is in the preloaded font (R-TXT-3)', async () => {
-  const preloaded = await preloadedLetters();
-  // An arrow in a drawing, which no file of the font's latin letters has: the system's.
-  const foreign = ['→'];
-  for (const path of [...paths, ...toolPages, unknownPath]) {
-    const { body } = await read(path);
-    for (const part of body.querySelectorAll('script, style')) part.remove();
-    const typed = [...body.querySelectorAll('[placeholder], [value]')].map(
-      (field) => `${field.getAttribute('placeholder')}${field.getAttribute('value')}`,
-    );
-    const letters = new Set([body.textContent, ...typed].join('').replaceAll('\n', ''));
-    expect(letters.size, path).toBeGreaterThan(40);
-    const missing = [...letters].filter((letter) => !preloaded.has(letter.codePointAt(0) ?? 0));
-    expect(
-      missing.filter((letter) => !foreign.includes(letter)),
-      path,
-    ).toEqual([]);
   }
 });
 

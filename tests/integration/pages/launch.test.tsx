@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { updateDated } from '#components/layout/page.client.ts';
 import { Dated } from '#components/ui/Dated.tsx';
 import { launchOn, plan, withLaunch } from '#content/launch.ts';
@@ -71,8 +71,6 @@ test.each(builtPages().map((file) => [routeOf(file), file]))(
     }
   },
 );
-
-afterEach(() => vi.useRealTimers());
 
 test.each(days)('a text that was built before the date has passed says on %s what is said on it', (day) => {
   vi.setSystemTime(noon('2026-06-30'));

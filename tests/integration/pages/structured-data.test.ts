@@ -72,11 +72,7 @@ test('structured data keeps the rules of schema.org, says what the page says, an
       types.push(type);
       const { error } = thing(type, `@context ${properties[type]}`).safeParse(item);
       expect(error && z.prettifyError(error), `${type} of ${path}`).toBeUndefined();
-      if (type === 'BreadcrumbList') {
-        const steps: { readonly position: number; readonly item: string }[] = item.itemListElement;
-        expect(steps.map(({ position }, index) => position - index)).toEqual(steps.map(() => 1));
-        expect(steps.at(-1)?.item, path).toBe(`${brand.url}${path}`);
-      }
+      if (type === 'BreadcrumbList') expect(item.itemListElement.at(-1)?.item).toBe(`${brand.url}${path}`);
       // A bare reference means something only to who has read the thing itself, on the same page.
       if (type === 'WebSite') expect(items.map((one) => one['@id'])).toContain(item.publisher['@id']);
       for (const { name, acceptedAnswer } of type === 'FAQPage' ? item.mainEntity : []) {

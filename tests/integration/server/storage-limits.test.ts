@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { watchDisk } from '#server/http/free-space.ts';
@@ -78,7 +78,6 @@ describe('what strangers can make the site store (R-API-18)', () => {
 
   test('a day has a share of its own, after which it is hours', async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const limits = createLimits({ writesPerMinute: 1 });
     // One in twenty of the usual: 3 generations an hour, 12 a day.
     const hours: number[] = [];
@@ -126,7 +125,6 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
   test('store what is under way when a bound is met, and nothing after it; a minute’s writes are exact', async () => {
     // On a busy machine 40 at once take longer than a server waits for a count; then each would count by itself.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const atOnce = async (write: (n: number) => Promise<{ readonly allowed: boolean }> | undefined) => {
       const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => write(n)));
       return answers.filter((answer) => answer?.allowed).length;
@@ -137,7 +135,6 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     expect(await atOnce(store)).toBe(0);
     // What comes at once is counted at once.
     const asked = vi.spyOn(pg.Client.prototype, 'query');
-    onTestFinished(() => asked.mockRestore());
     expect(await atOnce((n) => servers[n % 2]?.consume('write', '192.0.2.1'))).toBe(20);
     const added = asked.mock.calls.filter((call) =>
       JSON.stringify(call).includes('insert into write_counts'),
@@ -174,10 +171,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     expect(await signUp('a@jornal.example')).toMatchObject({ status: 201 });
     let [sent, inSequence, answered] = [0, 0, 0];
     const query = pg.Client.prototype.query as (...args: readonly unknown[]) => Promise<unknown>;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
-      this: unknown,
-      ...args
-    ) {
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: unknown, ...args) {
       const turn = answered + 1;
       sent += 1;
       inSequence = Math.max(inSequence, turn);
@@ -185,7 +179,6 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
       answered = Math.max(answered, turn);
       return result;
     });
-    onTestFinished(() => spy.mockRestore());
     expect(await signUp('b@jornal.example')).toMatchObject({ status: 201 });
     expect({ sent, inSequence }).toEqual({ sent: 3, inSequence: 2 });
     const notices = await own.db().selectFrom('outbox').select('kind').execute();

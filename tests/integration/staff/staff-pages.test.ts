@@ -644,22 +644,36 @@ it('writes nothing that another site makes a browser of the staff’s send (R-EQ
   expect((await read(path)).text).not.toContain(attendance.history);
 });
 
-it('shows a preview to the staff alone, with a policy of its own beside the other security headers (R-STF-1)', async () => {
-  const path = `/copyright/previa?clientName=Jornal&url=https://www.${brand.domain}/&mode=light`;
-  expect((await site.get(path)).status).toBe(401);
-  const { status, headers } = await ask(path);
-  expect(status).toBe(200);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'content-security-policy': expect.stringMatching(
-      /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
-    ),
-    'x-frame-options': 'SAMEORIGIN',
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'content-type': 'text/html; charset=utf-8',
-  });
-  expect(headers.has('Speculation-Rules')).toBe(false);
+it('shows a preview to the staff alone, or what is wrong, with a policy of its own beside the other security headers (R-STF-1, R-GEN-31)', async () => {
+  const path = (url: string, mode = 'light') =>
+    `/copyright/previa?clientName=Jornal&url=https://${url}&mode=${mode}`;
+  const right = path(`www.${brand.domain}/?a=1%26b=2`);
+  expect((await site.get(right)).status).toBe(401);
+  for (const [asked, status, says] of [
+    [right, 200, 'Todos os direitos reservados'],
+    [path(`evil.example/%3Cb%3E?${brand.domain}`), 422, 'URL inválida'],
+    [path(brand.domain, '%3Cb%3E'), 422, 'Escolha o fundo claro ou escuro'],
+  ] as const) {
+    const answer = await ask(asked);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'unsafe-inline';.*frame-ancestors 'self';.*sandbox$/,
+      ),
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-type': `text/${status === 200 ? 'html' : 'plain'}; charset=utf-8`,
+    });
+    expect(answer.headers.has('Speculation-Rules')).toBe(false);
+    const text = await answer.text();
+    expect(text).toContain(says);
+    expect(text).not.toMatch(/evil|<b>/);
+  }
+  expect((await ask(right, { method: 'HEAD' })).status).toBe(200);
+  const refused = await ask(right, { method: 'POST' });
+  expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });

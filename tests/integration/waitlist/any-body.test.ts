@@ -1,6 +1,6 @@
 // R-API-9, R-API-13, R-API-14, R-CNS-19
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseConsent } from '#features/consent/state/schema.ts';
 import { parseGeneration } from '#features/copyright-generator/embed/schema.ts';
 import { parseDataRequest } from '#features/data-requests/rules/schema.ts';
@@ -53,8 +53,7 @@ describe.each(cases)('any body at $path on $kind', ({ kind, endpoint, path, tabl
   const own = migratedDatabase(kind, table);
   const runs = propertyRuns(kind === 'sqlite' ? 500 : 100);
   // One moment for what is sent and for what is expected of it.
-  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterAll(() => void vi.useRealTimers());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
   const send = (body: BodyInit, type = 'application/json'): Promise<ReadAnswer> => {
     const headers = type === '' ? undefined : { 'Content-Type': type };

@@ -1,6 +1,6 @@
 // R-API-18
 
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brand } from '#brand.ts';
 import { requestKinds, requestMessages } from '#content/data-requests.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
@@ -164,7 +164,6 @@ describe.each(kinds)('POST /api/consents on %s', (kind) => {
 
 describe.each(kinds)('POST /api/data-requests on %s', (kind) => {
   const own = migratedDatabase(kind, 'data_requests');
-  afterEach(() => void vi.useRealTimers());
 
   const call = (body: object, headers?: Readonly<Record<string, string>>) =>
     callRoute(dataRequests, '/api/data-requests', json(body, headers), { database: own.handle() });

@@ -11,19 +11,3 @@ export const categorySwitch = (page: Page, category: keyof typeof cookiePanel.ca
 
 export const savePreferences = (page: Page) =>
   page.getByRole('button', { name: 'Salvar Preferências' }).click();
-
-/** Everything of the consent that storage holds. */
-export function storedConsent(page: Page): Promise<Record<string, string | undefined>> {
-  return page.evaluate(() =>
-    Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('cookie'))),
-  );
-}
-
-/** What the page sends to the proofs' endpoint from now on. */
-export function watchProofs(page: Page): unknown[] {
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/consents')) sent.push(request.postDataJSON());
-  });
-  return sent;
-}

@@ -6,17 +6,10 @@ import type { SavedGeneration } from '#features/copyright-generator/server/store
 /** A ready page's address, which most tests use. */
 export const about = 'https://www.cometta.example/sobre';
 
-/** Fake timers and an empty tab for each test of the file. */
+/** Fake timers, and nothing shown, for each test of the file. */
 export function cleanAroundEachTest(): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    sessionStorage.clear();
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(cleanup);
 }
 
 /**

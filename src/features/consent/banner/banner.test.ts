@@ -22,7 +22,6 @@ vi.mock('#brand.ts', async (original) => ({
 /** What was sent to the server. */
 const proofs: unknown[] = [];
 beforeEach(() => {
-  localStorage.clear();
   document.body.innerHTML = '<div data-corner-box></div><p>Um texto da página</p><a href="#a">Sobre</a>';
   proofs.length = 0;
   setting.policyLinksAccept = true;
@@ -31,10 +30,7 @@ beforeEach(() => {
     return new Response(null, { status: 201 });
   });
 });
-afterEach(() => {
-  hideBox();
-  vi.unstubAllGlobals();
-});
+afterEach(hideBox);
 
 const decision = () => localStorage.getItem('cookieConsent');
 const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));

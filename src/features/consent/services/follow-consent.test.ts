@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // R-CNS-22
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cookieReload } from '#content/cookies.ts';
 import { decide } from '#features/consent/state/current-consent.ts';
 import { accepted, type Choice, configured, essentialOnly, rejected } from '#features/consent/state/state.ts';
@@ -27,7 +27,6 @@ beforeEach(() => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Google's script tells commands from other entries by their being an `arguments` object. */
 const commands = () =>

@@ -29,15 +29,11 @@ function answerWith(...statuses: readonly number[]) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   document.documentElement.dataset.consent = version;
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
 test('the signal is proven once, under the receipt that is kept', () => {
   const sent = answerWith();

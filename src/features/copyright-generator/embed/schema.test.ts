@@ -23,12 +23,11 @@ describe('the form', () => {
   });
 
   it('keeps the values clean', () => {
-    for (const [clientName, typed] of [
-      ['  Jornal  ', ` www.${brand.domain}/sobre `],
-      ['\u202aJornal\u202c\u00a0', `\u200bwww.${brand.domain}/\u200esobre\ufeff`],
-    ]) {
-      expect(check({ clientName, url: typed })).toEqual({ clientName: 'Jornal', url, mode: 'dark' });
-    }
+    const typed = {
+      clientName: ' \u202aJornal\u202c\u00a0',
+      url: `\u200bwww.${brand.domain}/\u200esobre\ufeff `,
+    };
+    expect(check(typed)).toEqual({ clientName: 'Jornal', url, mode: 'dark' });
   });
 
   it.each([

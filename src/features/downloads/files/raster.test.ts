@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { iconDrawing } from '#features/artwork/drawing.ts';
 import { rasterFile } from './raster.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A canvas on which everything succeeds, and that keeps what it is asked to encode as. */
 function stubCanvas() {

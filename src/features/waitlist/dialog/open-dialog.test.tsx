@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DialogList } from '#content/waitlist-lists.ts';
 import { WaitlistPage } from '#features/waitlist/page/WaitlistPage.tsx';
 import { openWaitlistDialog } from './open-dialog.ts';
@@ -64,18 +64,11 @@ beforeEach(() => {
   // A draft waits for a pause in typing: what still waits when a test ends is dropped with its clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  sessionStorage.clear();
-  localStorage.clear();
   document.body.innerHTML = '<p><a href="/fila-de-espera/newsletter-ai">Entrar</a></p>';
   // This document has no layout: what is in it is seen.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(
     Object.assign([new DOMRect()], { item: () => null }),
   );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the waitlist dialog', () => {

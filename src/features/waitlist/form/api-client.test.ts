@@ -1,5 +1,5 @@
 // R-WL-12
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendSignUp } from './api-client.ts';
 
 const attempt = { key: '0f8fad5b-d9cb-469f-a165-70867728950e', shownTexts: 'a.b.c' };
@@ -10,8 +10,6 @@ function sendTo(body: string, init: ResponseInit) {
   vi.stubGlobal('fetch', async () => new Response(body, init));
   return sendSignUp({ nome: 'Helena' }, attempt);
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [409, '{"code":"23505"}', true, 'Este e-mail já está cadastrado na nossa lista de espera.'],

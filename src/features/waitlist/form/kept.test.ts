@@ -32,11 +32,7 @@ async function visit(address: string): Promise<void> {
   await import('#features/referral/referral.client.ts');
 }
 
-beforeEach(async () => {
-  await visit('/');
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => visit('/'));
 
 test('a campaign is that of the form’s own address, and is carried to other pages only while analytics is on', async () => {
   await visit('/sites-para-jornais?link=x&utm_source=a&utm_campaign=b');

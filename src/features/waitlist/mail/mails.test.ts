@@ -153,7 +153,6 @@ describe('the person’s e-mail (R-OUT-4)', () => {
       expect(newsletter.text + newsletter.html).not.toMatch(/lançamento|semestre|Portal AI/);
       expect(newsletter.text).toContain('Newsletter AI');
     }
-    vi.useRealTimers();
   });
 
   test.each([

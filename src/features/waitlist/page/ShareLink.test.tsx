@@ -31,10 +31,7 @@ async function press() {
   await new Promise(setImmediate);
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  writeText.mockReset();
-});
+afterEach(() => void writeText.mockReset());
 
 describe('telling a colleague', () => {
   it('uses the device’s own sharing', async () => {

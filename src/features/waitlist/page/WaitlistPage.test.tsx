@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '#content/waitlist.ts';
 import { writeDraft } from '#features/waitlist/form/kept.ts';
 import { emptyValues, formValues, type ReturnedForm } from '#features/waitlist/rules/schema.ts';
@@ -36,12 +36,7 @@ function stubServer(...answers: readonly Response[]) {
   return fetchMock;
 }
 
-beforeEach(() => {
-  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true));
 
 describe('the page’s form, brought back from a draft with every answer right', () => {
   beforeEach(() => {

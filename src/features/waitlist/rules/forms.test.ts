@@ -80,16 +80,6 @@ describe('the page’s form', () => {
       expect(message({ phone }), phone).toEqual({});
   });
 
-  test('drops what came along with a paste and nobody sees (R-WL-9)', () => {
-    const pasted = {
-      nome: '\u200bHelena\u00a0\u202ePrado\ufeff',
-      email: 'helena\u200b@gazetadocais.example\u00a0',
-      site: '\u200egazetadocais.com.br/equipe',
-      phone: '\u202a(11)\u00a090000\u20110000\u202c',
-    };
-    expect(check({ ...pasted })).toEqual({ ok: true, value: pageRow });
-  });
-
   // Which signs show nothing, and which only join others, is tried in shared/text.test.ts.
   test('counts as empty what shows nothing, in every text (R-WL-9)', () => {
     const text = ' \u200b\u3164 ';

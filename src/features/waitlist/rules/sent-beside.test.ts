@@ -1,5 +1,5 @@
 // R-WL-19, R-WL-25
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attemptFor, attemptKey, readShownTexts } from './sent-beside.ts';
 
 const row = {
@@ -10,8 +10,6 @@ const row = {
 const first = attemptFor(null, row);
 const answered = { ...first, answered: true };
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('the key of an attempt is a UUID of its own, also where the page is not served by HTTPS', () => {
   expect(first.key).toMatch(uuid);

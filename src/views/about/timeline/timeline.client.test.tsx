@@ -101,5 +101,4 @@ test('a scroll has ended after a pause', () => {
   expect(ended).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
   expect(ended).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });

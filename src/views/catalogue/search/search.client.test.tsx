@@ -63,7 +63,7 @@ test('says how many were found, and on the card why it was (R-CAT-8)', async () 
   );
 });
 
-test('choosing a result closes the sheet, and one settled search is one step of history', async () => {
+test('choosing a result, or sending, closes the sheet, and one settled search is one step of history (R-CAT-7)', async () => {
   const user = await open();
   const pushState = vi.spyOn(history, 'pushState');
   await user.click(screen.getByText('Buscar', { selector: 'button' }));
@@ -76,9 +76,15 @@ test('choosing a result closes the sheet, and one settled search is one step of 
   expect(pushState.mock.calls.map(([, , address]) => String(address))).toEqual([
     expect.stringMatching(/\/solucoes\?q=cinco\+etapas$/),
   ]);
+  await user.click(screen.getByText('Buscar', { selector: 'button' }));
+  await user.clear(field());
+  await user.type(field(), 'edital{Enter}');
+  expect(sheet()?.open).toBe(false);
+  expect(cards()).toEqual(['publicidade-legal']);
+  expect(pushState).toHaveBeenCalledTimes(2);
 });
 
-test('finding nothing is said, and one button brings all six back', async () => {
+test('finding nothing is said, and one button brings all six back (R-CAT-10)', async () => {
   const user = await open();
   await user.click(screen.getByText('Buscar', { selector: 'button' }));
   await user.type(field(), 'podcast');
