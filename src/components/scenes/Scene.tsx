@@ -25,8 +25,6 @@ export interface SceneFrame {
   readonly cut?: boolean;
   /** On the lower edge of its section, which then has no space below it. */
   readonly docked?: boolean;
-  /** The ends of the decision line stand below each other where the scene is narrow: for words too long for one line. */
-  readonly stacked?: boolean;
   readonly className?: string;
 }
 
@@ -46,17 +44,10 @@ export function Scene({
   bar,
   cut = false,
   docked = false,
-  stacked = false,
   className,
   children,
 }: SceneFrame & { readonly children: ReactNode }) {
-  const classes = [
-    'scene',
-    cut && 'scene--cut',
-    docked && 'scene--docked',
-    stacked && 'scene--stacked',
-    className,
-  ];
+  const classes = ['scene', cut && 'scene--cut', docked && 'scene--docked', className];
   return (
     <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
       {bar ? <SceneBar {...bar} /> : null}
@@ -80,7 +71,7 @@ export function SceneBar({ name, detail, end }: Bar) {
   );
 }
 
-/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`. */
+/** The line that closes every scene: `○ IA propôs ———— ● Pessoa decidiu`, which breaks at the line where the two don't fit into one. */
 export function DecisionLine({
   proposed,
   decided,

@@ -33,7 +33,7 @@ export function Hero({
   readonly className?: string;
   /** Name and status of a product, with ` · ` between them. */
   readonly kicker?: string | undefined;
-  /** A quiet line above the headline; a product's page has it on a phone alone, where the object comes before the lead. */
+  /** A quiet line above the headline. */
   readonly label?: ReactNode;
   /** One string a line; a single string is broken by its width. */
   readonly title: string | readonly string[];
@@ -60,9 +60,7 @@ export function Hero({
         <div className="hero__frame">
           <div className="hero__words">
             {kicker === undefined ? null : <ProductKicker words={kicker} />}
-            {label === undefined ? null : (
-              <p className={kicker === undefined ? 'type-label' : 'type-label narrow-only'}>{label}</p>
-            )}
+            {label === undefined ? null : <p className="type-label">{label}</p>}
             <h1 className={`type-${size}`} id="titulo">
               {typeof title === 'string' ? (
                 <Text title={title}>{end}</Text>

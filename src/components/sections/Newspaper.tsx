@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { example as exampleWords } from '#content/interface.ts';
 
 /**
- * A page in print, for what a newspaper's reader gets. Its type follows its own width, its photograph fills what height it
- * is given. Not for a product's screen: that is a scene.
+ * A page in print, for what a newspaper's reader gets. Its type follows its own width. Not for a product's screen: that is a
+ * scene.
  */
 export function Newspaper({
   paper,
@@ -15,6 +15,7 @@ export function Newspaper({
   photo,
   stories,
   isPicture,
+  wide = false,
   children,
 }: {
   /** The newspaper's name. */
@@ -29,18 +30,20 @@ export function Newspaper({
   readonly lead?: ReactNode;
   /** False where a headline beside the page has the dot. */
   readonly dot?: boolean;
-  /** A drawn photograph, as high as the page has room. */
+  /** A drawn photograph, as wide as the page. */
   readonly photo?: boolean;
   /** Paragraphs, in one column or two. */
   readonly stories?: readonly ReactNode[];
   /** A picture, whose words no reader needs. */
   readonly isPicture?: boolean;
+  /** A phone leaves it out. */
+  readonly wide?: boolean;
   /** What else the page shows, below its stories. */
   readonly children?: ReactNode;
 }) {
   return (
     <div
-      className="measured newspaper in-colour"
+      className={`measured newspaper in-colour${wide ? ' wide-only' : ''}`}
       {...(isPicture ? { 'data-drawing': '', 'aria-hidden': true } : {})}
     >
       <div className="newspaper__sheet">

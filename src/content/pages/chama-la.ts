@@ -12,8 +12,6 @@ export const chamaLa = {
   hero: {
     title: ['Seu link', 'já diz oi'],
     lead: 'Para redações e empresas: um toque abre o WhatsApp com a mensagem já escrita. Você monta aqui mesmo.',
-    /** What a phone says of it, where the tool comes right after the headline. */
-    label: 'Para redações e empresas.',
     tool: 'Abrir o Chama.lá',
     figures: [
       { ...figures.rating, label: 'na avaliação de quem usa' },

@@ -129,11 +129,13 @@ export const featureDrawings = {
 } as const;
 
 export const integrity = {
-  since: { strong: 'Desde 2015', text: 'com compromisso público' },
-  partners: { strong: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
   title: 'O que a IA não faz',
   text: 'A IA pode errar. Por isso não assina matéria nem publica sozinha.',
   action: 'Ler o compromisso com o jornalismo',
+  notes: [
+    { title: 'Desde 2015', text: 'com compromisso público' },
+    { title: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
+  ],
 } as const;
 
 export const investment = {

@@ -44,7 +44,7 @@ export function NewsletterDemo() {
           </label>
         ))}
       </fieldset>
-      <div className="scene scene--stacked one-place newsletter-demo__scene">
+      <div className="scene one-place newsletter-demo__scene">
         {readers.map((reader) => (
           <ReaderLetter key={reader.id} reader={reader} Heading="h3">
             {/* The buttons that answer the edition, in each of its e-mails, and the decision line that says what came of it. */}

@@ -5,61 +5,74 @@ import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { featureDrawings, features } from '#content/pages/portal.ts';
 
 const { sentence, order, readers, gate, screens, channels } = featureDrawings;
+/** All are of one size, and their words of the list's: a drawing is not scaled. */
+const sheet = { box: '0 0 232 84', width: '232', height: '84' } as const;
+const words = { fill: 'currentColor', stroke: 'none' } as const;
 
 /** Six features, each with a small drawing of it at work. */
 export function PortalFeatures() {
   const drawings = [
-    <p className="type-h4" key="editor">
-      {`${sentence.before} `}
-      <mark className="one-line">{sentence.marked}</mark>
-      {` ${sentence.after}`}
-    </p>,
+    // A proposal that marks a passage of the text.
+    <Drawing key="editor" {...sheet}>
+      <path d="M0 6H232M0 22H216M106 70H200" strokeOpacity=".36" />
+      <path d="M86 44H176" stroke="#f3e8ff" strokeWidth="20" />
+      <path d="M86 54H176" stroke="#9333ea" />
+      <g {...words}>
+        <text y="48">{sentence.before}</text>
+        <text x="131" y="48" textAnchor="middle">
+          {sentence.marked}
+        </text>
+        <text y="74">{sentence.after}</text>
+      </g>
+    </Drawing>,
     <Marks on={1} of={order} key="personalisation" />,
     // How many read a story now, and since when: time runs to the right, readers upwards from none.
-    <svg key="analytics" viewBox="0 0 280 84" fill="#111827" fontSize="12.2" aria-hidden="true">
-      <text y="10">{readers.unit}</text>
-      <path d="M0 70.5H240" stroke="#111827" strokeOpacity=".36" />
-      <path d="M0 70C52 59 94 61 129 49S206 31 233 22" fill="none" stroke="#111827" strokeWidth="1.5" />
-      <circle cx="233" cy="22" r="4" fill="#9333ea" />
-      <text x="280" y="27" fontSize="14" fontWeight="600" textAnchor="end">
-        {readers.most}
-      </text>
-      <text x="244" y="74">
-        {readers.none}
-      </text>
-      <text y="83">{readers.from}</text>
-      <text x="240" y="83" textAnchor="end">
-        {readers.to}
-      </text>
-    </svg>,
+    <Drawing key="analytics" {...sheet}>
+      <path d="M16 60.5H190" strokeOpacity=".36" />
+      <path d="M16 60C54 51 84 53 110 43S166 28 186 20" strokeWidth="1.5" />
+      <circle cx="186" cy="20" r="4" fill="#9333ea" stroke="none" />
+      <g {...words}>
+        <text y="10">{readers.unit}</text>
+        <text x="232" y="25" fontWeight="600" textAnchor="end">
+          {readers.most}
+        </text>
+        <text y="65">{readers.none}</text>
+        <text x="16" y="80">
+          {readers.from}
+        </text>
+        <text x="190" y="80" textAnchor="end">
+          {readers.to}
+        </text>
+      </g>
+    </Drawing>,
     // Of five free stories three are read; the sixth is behind the gate.
-    <Drawing key="paywall" box="0 0 280 84" stroke="#111827">
-      <path d="M0 8H34M0 24H24M44 8H78M44 24H70M88 8H122M88 24H116" />
-      <path d="M132 8H166M132 24H156M176 8H210M176 24H204M240 8H280M240 24H268" strokeOpacity=".36" />
-      <path d="M225 1V76" stroke="#9333ea" />
-      <circle cx="225" cy="76" r="5" fill="#9333ea" stroke="none" />
-      <text x="210" y="80" fill="#111827" stroke="none" fontSize="12.2" fontWeight="600" textAnchor="end">
+    <Drawing key="paywall" {...sheet}>
+      <path d="M0 8H28M0 24H20M36 8H64M36 24H58M72 8H100M72 24H96" />
+      <path d="M108 8H136M108 24H128M144 8H172M144 24H166M198 8H232M198 24H222" strokeOpacity=".36" />
+      <path d="M185 1V76" stroke="#9333ea" />
+      <circle cx="185" cy="76" r="4" fill="#9333ea" stroke="none" />
+      <text {...words} x="172" y="80" fontWeight="600" textAnchor="end">
         {gate}
       </text>
     </Drawing>,
     // The same story on a screen, a tablet and a phone.
-    <Drawing key="platforms" box="0 0 280 84" stroke="#111827">
+    <Drawing key="platforms" {...sheet}>
       <path
-        d="M1 1H139V83H1ZM156 1H216V83H156ZM229 1H279V83H229ZM12 52H128M12 66H90M164 59H208M164 71H192M235 59H271M235 71H259"
+        d="M.5 1H99.5V83H.5ZM108.5 1H168.5V83H108.5ZM177.5 1H231.5V83H177.5ZM9 52H91M9 66H64M116 68H160M183 68H226"
         strokeOpacity=".36"
       />
-      <g fill="#111827" stroke="none" fontSize="12.2" fontWeight="600">
-        <text x="12" y="36" fontSize="15">
+      <g {...words} fontWeight="600">
+        <text x="9" y="37">
           {screens.headline.join(' ')}
         </text>
-        {[12, 164, 235].map((x) => (
-          <text x={x} y="17" fontWeight="400" key={x}>
+        {[9, 116, 183].map((x) => (
+          <text x={x} y="18" fontWeight="400" key={x}>
             {screens.section}
           </text>
         ))}
-        {[164, 235].map((x) =>
+        {[116, 183].map((x) =>
           screens.headline.map((word, line) => (
-            <text x={x} y={33 + 13 * line} key={word}>
+            <text x={x} y={37 + 14 * line} key={word}>
               {word}
             </text>
           )),
@@ -83,19 +96,13 @@ export function PortalFeatures() {
     picture: (
       <div className="portal-features__drawing" aria-hidden="true">
         {drawings[index]}
+        <Example />
       </div>
     ),
   }));
   return (
-    <Section
-      ground="paper"
-      anchor="recursos"
-      id="recursos-titulo"
-      title={features.title}
-      note={<Example />}
-      head="row"
-    >
-      <DrawnList columns={3} below items={items} />
+    <Section ground="paper" anchor="recursos" id="recursos-titulo" title={features.title}>
+      <DrawnList columns={3} items={items} />
     </Section>
   );
 }
