@@ -23,6 +23,9 @@ export function openModal(dialog: HTMLDialogElement, onClose: () => void, mayClo
     if (mayClose()) onClose();
     else dialog.showModal();
   });
+  // The place of the scroll bar is as dark as what is beside it (Dialog.css).
+  const beside = document.elementFromPoint(document.documentElement.clientWidth - 1, innerHeight / 2);
+  dialog.toggleAttribute('data-over-night', beside?.closest('.night') != null);
   dialog.showModal();
 }
 

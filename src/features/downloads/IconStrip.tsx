@@ -1,6 +1,4 @@
 import { iconStrip } from '#content/downloads.ts';
-import { DrawnArtwork } from '#features/artwork/Artwork.tsx';
-import { iconDrawing } from '#features/artwork/drawing.ts';
 import { DownloadButton } from './dialog/DownloadButton.tsx';
 
 /** Offers the icon to people who write about the company: a line at the end of a section, in the words of its page. */
@@ -13,8 +11,7 @@ export function IconStrip({
 }) {
   return (
     <div className="icon-strip">
-      <DrawnArtwork {...iconDrawing({ theme: 'dark', frame: 'rounded', transparent: false })} size={32} />
-      <p className="type-small fills">
+      <p className="type-small">
         <b>{title}</b>
         {` ${text}`}
       </p>

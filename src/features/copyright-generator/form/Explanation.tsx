@@ -13,41 +13,39 @@ const { code: example } = buildCode({ clientName: utm.exampleClient, url: brand.
 export function Explanation({ code }: { readonly code: BuiltCode | null }) {
   const shown = code ?? example;
   return (
-    <Section id="utm" ground="paper" head="row" title={utm.title} lead={utm.lead}>
-      <div className="generator-rows">
-        <RingLine
-          className="utm"
-          titles="type-h4"
-          steps={utm.parameters.map(({ name, value, text }) => ({
-            label: name,
-            title: value ?? <span className="type-accent">{shown?.campaign}</span>,
-            text,
+    <>
+      <Section id="utm" ground="paper" head="row" title={utm.title} lead={utm.lead}>
+        <div className="generator-rows">
+          <RingLine
+            className="utm"
+            titles="type-h4"
+            steps={utm.parameters.map(({ name, value, text }) => ({
+              label: name,
+              title: value ?? <span className="type-accent">{shown?.campaign}</span>,
+              text,
+            }))}
+          />
+          {shown === null ? null : (
+            <p className="utm-link">
+              <span className="type-label">{code === null ? utm.example : utm.link}</span>
+              <code>
+                <LinkPieces code={shown} />
+              </code>
+            </p>
+          )}
+        </div>
+      </Section>
+      <Section id="dicas" ground="paper" title={tips.title}>
+        <RuledList
+          columns={2}
+          ordered
+          items={tips.items.map((tip, index) => ({
+            ...tip,
+            mark: <span aria-hidden="true">{index + 1}</span>,
           }))}
         />
-        {shown === null ? null : (
-          <p className="utm-link">
-            <span className="type-label">{code === null ? utm.example : utm.link}</span>
-            <code>
-              <LinkPieces code={shown} />
-            </code>
-          </p>
-        )}
-        <div className="page-grid">
-          <h2 className="type-h3 span-4">{tips.title}</h2>
-          <div className="span-8">
-            <RuledList
-              columns={1}
-              size="small"
-              ordered
-              items={tips.items.map((tip, index) => ({
-                ...tip,
-                mark: <span aria-hidden="true">{index + 1}</span>,
-              }))}
-            />
-          </div>
-        </div>
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }
 

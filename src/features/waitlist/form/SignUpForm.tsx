@@ -67,16 +67,16 @@ export function SignUpForm({
         <Button type="submit" data-sending={messages.sending}>
           {messages.submit}
         </Button>
-        <p className="type-label">
-          {`${note} ${before}`}
-          {/* In a tab of its own: what was typed in the dialog would be lost. */}
-          <a className="text-link" href="/politica-de-privacidade" {...newTab}>
-            {policy}
-            <NewTab />
-          </a>
-          {after}
-        </p>
       </div>
+      <p className="type-label">
+        {`${note} ${before}`}
+        {/* In a tab of its own: what was typed in the dialog would be lost. */}
+        <a className="text-link" href="/politica-de-privacidade" {...newTab}>
+          {policy}
+          <NewTab />
+        </a>
+        {after}
+      </p>
       <p className="visually-hidden" role="status" />
     </form>
   );

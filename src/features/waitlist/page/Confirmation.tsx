@@ -36,7 +36,7 @@ export function Confirmation({ list }: { readonly list: WaitingList }) {
           </>
         }
       />
-      <Section id="proximos-passos" size="h3" title={confirmation.nextTitle}>
+      <Section id="proximos-passos" title={confirmation.nextTitle}>
         <RuledList ordered columns={3} items={lists[list].nextSteps} />
         <div className="actions">
           <ButtonLink href="/solucoes">{confirmation.solutions}</ButtonLink>
@@ -61,7 +61,6 @@ export function ShareLink({ list }: { readonly list: WaitingList }) {
   return (
     <Section
       id="avisar"
-      size="h3"
       title={share.title}
       note={share.note}
       action={

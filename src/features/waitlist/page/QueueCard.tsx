@@ -36,7 +36,7 @@ export function QueueCard({
       <div className="queue-card__picture night whole-row" data-drawing data-blank={blank} aria-hidden="true">
         <Newspaper isPicture paper={newspaper || blank} date={[page.card.issue]}>
           {/* Three columns of text, cut by the sheet's edge. */}
-          <svg className="desk-only" width="100%" height="60" aria-hidden="true">
+          <svg width="100%" height="60" aria-hidden="true">
             <pattern id="fila-linhas" width="1" height="7" patternUnits="userSpaceOnUse">
               <rect width="1" height="1" fill="#111827" fillOpacity=".24" />
             </pattern>

@@ -24,9 +24,6 @@ export function Timeline() {
       <h2 className="visually-hidden">{timeline.title}</h2>
       <Sky />
       <div className="timeline__band">
-        <Drawing box="0 0 100 100" preserveAspectRatio="none" stroke="#fff" strokeOpacity=".34">
-          <path d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
-        </Drawing>
         <ul className="counted" data-years aria-label={timeline.choose}>
           {milestones.map((milestone, index) => (
             <li key={milestone.year} data-selected={index === last ? '' : undefined}>

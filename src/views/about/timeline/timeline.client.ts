@@ -83,16 +83,20 @@ function drive(root: HTMLElement, strip: HTMLElement): void {
   /** The visitor is pushing the strip; a scroll that the page starts must not choose anything. */
   let byHand = false;
 
-  const centre = (tab: HTMLElement, smooth: boolean) => {
+  const bringIn = (tab: HTMLElement, smooth: boolean) => {
     // Up to 768 px the year has to come to the centre (R-ABT-13); here the strip is also the
-    // shape of tablets, so it scrolls there too.
+    // shape of tablets, so it scrolls there too. Before anything is chosen the year is below the headline's dot, and others fill
+    // the strip.
     if (strip.scrollWidth <= strip.clientWidth) return;
     const still = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    strip.scrollTo({ left: middleOf(tab) - strip.clientWidth / 2, behavior: still ? 'instant' : 'smooth' });
+    const dot = document.querySelector('h1 .headline-dot')?.getBoundingClientRect();
+    const place = dot && root.dataset.chosen === undefined ? dot.x + dot.width / 2 : strip.clientWidth / 2;
+    strip.scrollTo({ left: middleOf(tab) - place, behavior: still ? 'instant' : 'smooth' });
   };
   const show = (index: number, smooth = true) => {
     // Only what the visitor chooses turns the orbit before their eyes (AboutHero.css).
     root.toggleAttribute('data-turning', smooth);
+    if (smooth || inAddress() >= 0) root.dataset.chosen = '';
     turn = nearestTurn(turn, index, count);
     current = index;
     byHand = false;
@@ -108,7 +112,7 @@ function drive(root: HTMLElement, strip: HTMLElement): void {
     const counter = root.querySelector('[data-count]');
     if (counter) counter.textContent = timeline.count(index + 1, count);
     const tab = tabs[index];
-    if (tab) centre(tab, smooth);
+    if (tab) bringIn(tab, smooth);
   };
 
   makeTabs(strip, tabs, panels);
@@ -146,7 +150,7 @@ function drive(root: HTMLElement, strip: HTMLElement): void {
     if (!byHand) return;
     const away = tabs.map((tab) => Math.abs(middleOf(tab) - strip.scrollLeft - strip.clientWidth / 2));
     const index = away.indexOf(Math.min(...away));
-    if (index >= 0 && index !== current) show(index);
+    if (index >= 0) show(index);
   });
   // A link to a milestone on the page that is already open.
   addEventListener('hashchange', () => {
