@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
 /**
  * Keeps the proof of one decision, once: a retry finds its receipt there and changes nothing, so that a proof
  * stays what it was.
- * @param consent what `parseConsent` gave
+ * @param consent what `consentSchema` gave
  * @returns whether the stored proof says the same; false when the receipt stands for another decision
  * @throws the database's error when it can't be used
  */
