@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { listOf } from '#content/waitlist-lists.ts';
 import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
-import { correctUrl, leaveToken, leaveUrl } from '#features/waitlist/leave/leave.ts';
+import { leaveToken, urlsOf } from '#features/waitlist/leave/leave.ts';
 import { confirmationMail, mailboxOf } from '#features/waitlist/mail/mails.ts';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
@@ -54,8 +54,7 @@ export async function sendConfirmation(
     .where('email_hash', '=', emailHash)
     .executeTakeFirst();
   if (day?.outbox_key !== key) return { status: 'delivered' };
-  const token = leaveToken(linkSecret, signUp);
-  const urls = { leave: leaveUrl(siteUrl, token), correct: correctUrl(siteUrl, token) };
+  const urls = urlsOf(siteUrl, leaveToken(linkSecret, signUp));
   return mailer.send(confirmationMail(signUp, urls), key, signal);
 }
 
