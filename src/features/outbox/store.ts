@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseOfKind } from '#server/database/database.ts';
 import type { OutboxItem, OutboxKind } from './outbox-item.ts';
-
-type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
 interface Claim {
   readonly kind: OutboxKind;
@@ -17,7 +15,7 @@ interface Claim {
  * at the same moment; SQLite has one writer at a time, so the same statement is enough.
  */
 export async function claimDue(
-  { db, kind: databaseKind }: Database,
+  { db, kind: databaseKind }: DatabaseOfKind,
   { kind, now, leaseMs, limit }: Claim,
 ): Promise<readonly OutboxItem[]> {
   const moment = now.toISOString();

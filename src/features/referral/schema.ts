@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost } from '#content/forms.ts';
 import { referralNames as names, referralProblems as problems } from '#content/referral.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
 import { maxLinkLength, normaliseDomain, referralLimits, referralPages } from './payload.ts';
 
@@ -69,10 +69,7 @@ export type SiteReferral = Readonly<z.output<typeof referralSchema>>;
  * Keeps one visit that `referralSchema` gave.
  * @throws the database's error when it can't be used
  */
-export async function addSiteReferral(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  { metadata, ...row }: SiteReferral,
-): Promise<void> {
+export async function addSiteReferral({ db }: Database, { metadata, ...row }: SiteReferral): Promise<void> {
   await db
     .insertInto('site_referrals')
     .values({ ...row, metadata: JSON.stringify(metadata) })

@@ -1,5 +1,5 @@
 import type { ConsentReceipt } from '#features/consent/state/schema.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /**
  * Keeps the proof of one decision, once: a retry finds its receipt there and changes nothing, so that a proof
@@ -9,7 +9,7 @@ import type { DatabaseHandle } from '#server/database/database.ts';
  * @throws the database's error when it can't be used
  */
 export async function addConsent(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   { decision, ...consent }: ConsentReceipt,
 ): Promise<boolean> {
   const row = { ...consent, ...decision };

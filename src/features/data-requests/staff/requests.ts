@@ -5,14 +5,12 @@ import { type AuditEntry, audited, changed } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { emptyRequest } from '#features/erasure/remove.ts';
 import { countRows } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
 import { dayMs, dayOf, startOfDay } from '#shared/dates.ts';
 import { type Page, type PageAt, readPage } from '#shared/row-pages.ts';
-
-type Database = Pick<DatabaseHandle, 'db'>;
 
 /** A request as it is stored, for the staff who answer it. */
 export type StaffRequest = Selectable<Schema['data_requests']>;

@@ -4,7 +4,7 @@ import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
 import { leaveToken, urlsOf } from '#features/waitlist/leave/leave.ts';
 import { confirmationMail, mailboxOf } from '#features/waitlist/mail/mails.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const confirmationsPerHour = 1_000;
 
 export interface ConfirmationParts {
   readonly mailer: Pick<Mailer, 'send'>;
-  readonly database: Pick<DatabaseHandle, 'db'>;
+  readonly database: Database;
   /** Canonical origin, for the removal link. */
   readonly siteUrl: string;
   /** Signs the removal link. */
@@ -59,7 +59,7 @@ export async function sendConfirmation(
 }
 
 /** Drops the hashes of addresses whose day is over. */
-export async function forgetOldSends({ db }: Pick<DatabaseHandle, 'db'>): Promise<void> {
+export async function forgetOldSends({ db }: Database): Promise<void> {
   await db
     .deleteFrom('confirmation_sends')
     .where('created_at', '<=', new Date(Date.now() - dayMs).toISOString())
