@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { Database, DatabaseOfKind } from '#server/database/database.ts';
 import type { OutboxItem, OutboxKind } from './outbox-item.ts';
 
@@ -119,11 +120,5 @@ export async function giveUpUnserved(
 }
 
 /** How many items were given up. */
-export async function countDead({ db }: Database): Promise<number> {
-  const { dead } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('dead'))
-    .where('state', '=', sql.lit('dead' as const))
-    .executeTakeFirstOrThrow();
-  return dead;
-}
+export const countDead = ({ db }: Database): Promise<number> =>
+  countRows(db.selectFrom('outbox').where('state', '=', sql.lit('dead' as const)));

@@ -4,6 +4,7 @@ import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
 import { leaveToken, urlsOf } from '#features/waitlist/leave/leave.ts';
 import { confirmationMail, mailboxOf } from '#features/waitlist/mail/mails.ts';
+import { countRows } from '#server/database/count-ranges.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 
@@ -36,13 +37,12 @@ export async function sendConfirmation(
   const emailHash = createHmac('sha256', linkSecret)
     .update(`day:${listOf(signUp.source)}:${mailboxOf(signUp.email)}`)
     .digest('base64url');
-  const { many } = await db
+  const others = db
     .selectFrom('confirmation_sends')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
     .where('created_at', '>', new Date(Date.now() - hourMs).toISOString())
-    .where('outbox_key', '!=', key)
-    .executeTakeFirstOrThrow();
-  if (many >= perHour) return { status: 'failed', reason: 'too many confirmations this hour' };
+    .where('outbox_key', '!=', key);
+  if ((await countRows(others)) >= perHour)
+    return { status: 'failed', reason: 'too many confirmations this hour' };
   await db
     .insertInto('confirmation_sends')
     .values({ email_hash: emailHash, outbox_key: key })
