@@ -11,7 +11,7 @@ import { referralProblems } from '#content/referral.ts';
 import { messages } from '#content/waitlist.ts';
 import { recordAudit } from '#features/audit/audit.ts';
 import { addConsent } from '#features/consent/server/store.ts';
-import { parseConsent } from '#features/consent/state/schema.ts';
+import { consentSchema } from '#features/consent/state/schema.ts';
 import { parseGeneration } from '#features/copyright-generator/embed/schema.ts';
 import {
   recentGenerations,
@@ -20,7 +20,7 @@ import {
 } from '#features/copyright-generator/server/store.ts';
 import { receiveDataRequest } from '#features/data-requests/server/receive.ts';
 import { countTold } from '#features/funnel/visit.ts';
-import { addSiteReferral, parseSiteReferral } from '#features/referral/schema.ts';
+import { addSiteReferral, referralSchema } from '#features/referral/schema.ts';
 import { SHOWN_TEXTS_HEADER } from '#features/waitlist/rules/sent-beside.ts';
 import { join, readSentRow } from '#features/waitlist/server/join.ts';
 import { uniqueViolation } from '#server/database/errors.ts';
@@ -28,6 +28,7 @@ import { apiProblem, invalid, invalidBody, tooManyRequests } from '#server/http/
 import { idempotencyKey, oneRow } from '#server/http/api.ts';
 import type { Endpoint } from '#server/services.ts';
 import { parseUrl } from '#shared/url.ts';
+import { validate } from '#shared/validate.ts';
 
 /** `POST /api/waitlist`: one sign-up. */
 export const waitlist: Endpoint = {
@@ -75,7 +76,7 @@ export const consents: Endpoint = {
   failure: consentProblems.failed,
   countsAs: 'background',
   async POST({ services, body }) {
-    const consent = parseConsent(body);
+    const consent = validate(consentSchema, body);
     if (!consent.ok) return invalid(consentProblems.invalid, consent.errors);
     const kept = await services.store(() => addConsent(services.database, consent.value));
     if (!kept.allowed) return tooManyRequests(kept.retryAfterSeconds);
@@ -90,7 +91,7 @@ export const siteReferrals: Endpoint = {
   failure: referralProblems.failed,
   countsAs: 'background',
   async POST({ services, body }) {
-    const referral = parseSiteReferral(body);
+    const referral = validate(referralSchema, body);
     if (!referral.ok) return invalid(referralProblems.invalid, referral.errors);
     const kept = await services.store(() => addSiteReferral(services.database, referral.value));
     if (!kept.allowed) return tooManyRequests(kept.retryAfterSeconds);

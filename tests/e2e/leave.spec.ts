@@ -1,6 +1,6 @@
 // R-OUT-8
 import { leave } from '#content/leave.ts';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave.ts';
+import { leaveToken, urlsOf } from '#features/waitlist/leave/leave.ts';
 import { heading } from '../support/browser/waitlist-page.ts';
 import { dialogRow } from '../support/database/signups.ts';
 import { linkSecret } from '../support/outbox.ts';
@@ -15,7 +15,10 @@ test('the link of the confirmation asks, removes at the button, and says so also
   await request.post(`${server.url}/api/waitlist`, { data: dialogRow });
   // The first row of an empty database; the moment of the sign-up only sets how long the link works.
   const created_at = new Date().toISOString();
-  const link = leaveUrl(server.url, leaveToken(linkSecret, { id: 1, created_at, email: dialogRow.email }));
+  const link = urlsOf(
+    server.url,
+    leaveToken(linkSecret, { id: 1, created_at, email: dialogRow.email }),
+  ).leave;
 
   await page.goto(link);
   await expect(heading(page)).toHaveText(leave.ask.title);

@@ -1,6 +1,6 @@
 import type { DeleteResult, Kysely, Selectable, UpdateResult } from 'kysely';
 import { auditPage as words } from '#content/staff/pages.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { truncateWal } from '#server/database/truncate-wal.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
@@ -20,8 +20,6 @@ export interface AuditEntry extends Actor {
 
 /** A line as it is read. */
 export type AuditLine = Selectable<Schema['staff_audit']>;
-
-type Database = Pick<DatabaseHandle, 'db'>;
 
 const maxDetailLength = 500;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listNames } from '#content/waitlist-lists.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { tidyPlainText } from '#shared/clean-text.ts';
 import { readRowId } from '#shared/ids.ts';
@@ -81,7 +81,7 @@ export async function readPerson(db: Kysely<Schema>, email: string) {
  * @param typed an e-mail, or the number of a sign-up: also of one that is gone, of whose person nothing else is known then
  * @returns undefined when it is neither
  */
-export async function findRows({ db }: Pick<DatabaseHandle, 'db'>, typed: string) {
+export async function findRows({ db }: Database, typed: string) {
   const number = readRowId(typed);
   const known =
     number && (await db.selectFrom('waitlist').select('email').where('id', '=', number).executeTakeFirst());

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { countRows } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { dayMs, monthsBefore } from '#shared/dates.ts';
 import { removeSignUps } from './remove.ts';
@@ -90,20 +90,12 @@ function expired(
 }
 
 /** How many rows of a rule are older than its cutoff. */
-export function countExpired(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  rule: RetentionRule,
-  before: Date,
-): Promise<number> {
+export function countExpired({ db }: Database, rule: RetentionRule, before: Date): Promise<number> {
   return countRows(expired(db, rule, before));
 }
 
 /** Removes them, in pieces, so that the server never waits long for its turn to write; whoever may have a copy of a sign-up is told. Returns how many went. */
-export async function removeExpired(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  rule: RetentionRule,
-  before: Date,
-): Promise<number> {
+export async function removeExpired({ db }: Database, rule: RetentionRule, before: Date): Promise<number> {
   const { table } = rule;
   const most = table === 'waitlist' ? signUpBatch : batch;
   for (let removed = 0; ; ) {

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { pagesOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
@@ -41,11 +41,7 @@ export async function addCounts(
  * Counts what visitors do without knowing them: nothing but a number per day, page, campaign and kind (R-EQ-30).
  * @param now the clock, in milliseconds since 1970
  */
-export function createDayCounts(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  log: Pick<Logger, 'warn'>,
-  now: () => number = Date.now,
-) {
+export function createDayCounts({ db }: Database, log: Pick<Logger, 'warn'>, now: () => number = Date.now) {
   let counts = new Map<string, number>();
   /** What has been counted on this day, stored or not. */
   const known = new Set<string>();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseOfKind } from '#server/database/database.ts';
 import { codeOf, isDatabaseAway } from '#server/database/errors.ts';
 import type { Deliver, Delivery, OutboxItem, OutboxKind } from './outbox-item.ts';
 import { claimDue, recordDelivered, recordFailure } from './store.ts';
@@ -17,7 +17,7 @@ export interface Timing {
 }
 
 interface LaneParts {
-  readonly database: Pick<DatabaseHandle, 'db' | 'kind'>;
+  readonly database: DatabaseOfKind;
   readonly log: Logger;
   readonly kind: OutboxKind;
   readonly deliver: Deliver;

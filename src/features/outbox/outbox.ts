@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseOfKind } from '#server/database/database.ts';
 import { errorCode, type Lane, startLane, type Timing } from './lane.ts';
 import type { Deliver, Delivery, OutboxKind, OutboxTarget } from './outbox-item.ts';
 import { forgetOldRemovals } from './removals.ts';
@@ -29,7 +29,7 @@ export interface OutboxChannels {
 }
 
 interface OutboxParts extends OutboxChannels {
-  readonly database: Pick<DatabaseHandle, 'db' | 'kind'>;
+  readonly database: DatabaseOfKind;
   readonly log: Logger;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { listOf } from '#content/waitlist-lists.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { pagesOf } from '#server/database/keyset-pages.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { patienceMs } from './enqueue.ts';
@@ -72,7 +72,7 @@ export async function replaceByRemovals(transaction: Kysely<Schema>, ids: readon
 }
 
 /** Drops what is left of removals after 30 days, the address of one that nobody could be told of above all. */
-export async function forgetOldRemovals({ db }: Pick<DatabaseHandle, 'db'>, now: Date): Promise<void> {
+export async function forgetOldRemovals({ db }: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('removed_id', 'is not', null)

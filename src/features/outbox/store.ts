@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import { countRows } from '#server/database/count-ranges.ts';
+import type { Database, DatabaseOfKind } from '#server/database/database.ts';
 import type { OutboxItem, OutboxKind } from './outbox-item.ts';
-
-type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
 
 interface Claim {
   readonly kind: OutboxKind;
@@ -17,7 +16,7 @@ interface Claim {
  * at the same moment; SQLite has one writer at a time, so the same statement is enough.
  */
 export async function claimDue(
-  { db, kind: databaseKind }: Database,
+  { db, kind: databaseKind }: DatabaseOfKind,
   { kind, now, leaseMs, limit }: Claim,
 ): Promise<readonly OutboxItem[]> {
   const moment = now.toISOString();
@@ -121,11 +120,5 @@ export async function giveUpUnserved(
 }
 
 /** How many items were given up. */
-export async function countDead({ db }: Database): Promise<number> {
-  const { dead } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('dead'))
-    .where('state', '=', sql.lit('dead' as const))
-    .executeTakeFirstOrThrow();
-  return dead;
-}
+export const countDead = ({ db }: Database): Promise<number> =>
+  countRows(db.selectFrom('outbox').where('state', '=', sql.lit('dead' as const)));

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { referralNotRecorded } from '#content/referral.ts';
-import { parseSiteReferral } from './schema.ts';
+import { validate } from '#shared/validate.ts';
+import { referralSchema } from './schema.ts';
 
 const fetchMock = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 201 }));
 /** What runs once the browser is idle. */
@@ -67,7 +68,7 @@ test('tells nothing of the device or the way there before analytics is on (R-REF
   const { width: screen_width, height: screen_height } = screen;
   const { language, userAgent: user_agent } = navigator;
   const referrer = document.referrer.slice(0, 2048);
-  expect(parseSiteReferral(sent())).toMatchObject({
+  expect(validate(referralSchema, sent())).toMatchObject({
     ok: true,
     value: { user_agent, metadata: { screen_width, screen_height, language, referrer } },
   });

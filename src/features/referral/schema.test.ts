@@ -1,9 +1,10 @@
 // R-REF-3, R-REF-7
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { validate } from '#shared/validate.ts';
 import { anyCharacter, anyUrl } from '../../../tests/support/any-text.ts';
 import { invitation, linkedVisit, normaliseDomain } from './payload.ts';
-import { parseSiteReferral, type SiteReferral } from './schema.ts';
+import { referralSchema, type SiteReferral } from './schema.ts';
 
 const referral: SiteReferral = {
   referring_domain: 'gazetadocais.com.br',
@@ -25,7 +26,7 @@ test('a visit is that of the page’s link, on the page of a waiting list that o
   expect(visit('?link=Parceiro')?.referring_domain).toBe('parceiro');
   const invited = { referring_domain: invitation, page_visited: '/portal-ai-waitlist' };
   expect(visit('?link=indicacao', '/portal-ai-waitlist')).toEqual(invited);
-  expect(parseSiteReferral({ ...referral, ...invited })).toMatchObject({ ok: true, value: invited });
+  expect(validate(referralSchema, { ...referral, ...invited })).toMatchObject({ ok: true, value: invited });
   expect(visit('?link=indicacao', '/contato')).toBeUndefined();
   expect(visit('?link=gazetadocais.com.br', '/portal-ai-waitlist')).toBeUndefined();
   for (const search of ['', '?link', '?link=', '?link=%3Cscript%3E', '?outro=gazeta.com.br'])
@@ -39,15 +40,15 @@ test('the server takes the payload, with the domain normalised again and nothing
     id: 7,
     metadata: { ...metadata, timestamp: '2026-03-12T09:00:00-03:00', extra: 'x'.repeat(9000) },
   };
-  expect(parseSiteReferral(claim)).toEqual({ ok: true, value: referral });
+  expect(validate(referralSchema, claim)).toEqual({ ok: true, value: referral });
 });
 
 test('it may lack what a browser can hide, and has null for what the visitor did not agree to (R-REF-8)', () => {
   const hidden = { ...referral, user_agent: '', metadata: { ...metadata, language: '', referrer: '' } };
-  expect(parseSiteReferral(hidden)).toEqual({ ok: true, value: hidden });
+  expect(validate(referralSchema, hidden)).toEqual({ ok: true, value: hidden });
   const { timestamp } = metadata;
   const none = { screen_width: null, screen_height: null, language: null, referrer: null };
-  expect(parseSiteReferral({ referring_domain, page_visited, metadata: { timestamp } })).toEqual({
+  expect(validate(referralSchema, { referring_domain, page_visited, metadata: { timestamp } })).toEqual({
     ok: true,
     value: { referring_domain, page_visited, user_agent: null, metadata: { ...none, timestamp } },
   });
@@ -77,7 +78,10 @@ test.each<readonly [change: Readonly<Record<string, unknown>>, field: string, me
     ] as const
   ).map(([change, message]) => [{ metadata: { ...metadata, ...change } }, 'metadata', message] as const),
 ])('is not %.60j', (change, field, message) => {
-  expect(parseSiteReferral({ ...referral, ...change })).toEqual({ ok: false, errors: { [field]: message } });
+  expect(validate(referralSchema, { ...referral, ...change })).toEqual({
+    ok: false,
+    errors: { [field]: message },
+  });
 });
 
 describe('the domain of a link', () => {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { atMost } from '#content/forms.ts';
 import { referralNames as names, referralProblems as problems } from '#content/referral.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { optionalText, requiredText, type TextRule } from '#shared/text.ts';
-import { type Validation, validate } from '#shared/validate.ts';
 import { maxLinkLength, normaliseDomain, referralLimits, referralPages } from './payload.ts';
 
 function rule(name: string, max: number, test?: (value: string) => boolean): TextRule {
@@ -28,7 +27,11 @@ const size = z
   .check(z.minimum(0, { error: problems.screen }), z.maximum(100_000, { error: problems.screen }));
 const pixels = z._default(z.nullable(size), null);
 
-const schema = z.object({
+/**
+ * One visit that came from a customer's site, as it comes over the network: a row of `site_referrals`, with the domain normalised again
+ * (R-REF-2). What tells about the visitor's device and way is null unless the visitor has turned the analytics category on (R-REF-8).
+ */
+export const referralSchema = z.object({
   referring_domain: z.pipe(
     requiredText(rule(names.domain, maxLinkLength), problems.domainMissing),
     z.transform((value: string, context) => {
@@ -60,29 +63,13 @@ const schema = z.object({
   ),
 });
 
-/**
- * One visit that came from a customer's site: a row of `site_referrals` (R-REF-2). What tells about the visitor's device and
- * way is null unless the visitor has turned the analytics category on (R-REF-8).
- */
-export type SiteReferral = Readonly<z.output<typeof schema>>;
+export type SiteReferral = Readonly<z.output<typeof referralSchema>>;
 
 /**
- * Checks a visit that came over the network: every text has an end, the domain is normalised again, and what
- * the table does not have is left behind (R-REF-2).
- * @param body anything that `JSON.parse` gives
- */
-export function parseSiteReferral(body: unknown): Validation<SiteReferral, keyof SiteReferral> {
-  return validate(schema, body);
-}
-
-/**
- * Keeps one visit that `parseSiteReferral` gave.
+ * Keeps one visit that `referralSchema` gave.
  * @throws the database's error when it can't be used
  */
-export async function addSiteReferral(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  { metadata, ...row }: SiteReferral,
-): Promise<void> {
+export async function addSiteReferral({ db }: Database, { metadata, ...row }: SiteReferral): Promise<void> {
   await db
     .insertInto('site_referrals')
     .values({ ...row, metadata: JSON.stringify(metadata) })

@@ -5,7 +5,7 @@ import { addCounts } from '#features/funnel/day-counts.ts';
 import { otherPage } from '#features/funnel/visit.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import { countRows } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import type { Actor } from '#server/http/staff-guard.ts';
 import { campaignName } from '#shared/campaign.ts';
@@ -16,8 +16,6 @@ import { insertSignUp, type NewRow, nothingBeside } from './server/store.ts';
 
 /** A sign-up that is kept apart, as the staff see it. */
 export type HeldSignUp = Awaited<ReturnType<typeof listHeld>>['rows'][number];
-
-type Database = Pick<DatabaseHandle, 'db'>;
 
 /** How many are kept apart. */
 export const countHeld = ({ db }: Database): Promise<number> => countRows(db.selectFrom('held_sign_ups'));

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
-import { validateGeneratorForm } from '#features/copyright-generator/embed/schema.ts';
+import { generatorSchema } from '#features/copyright-generator/embed/schema.ts';
 import { previewDocument, previewYear } from '#features/copyright-generator/preview/preview-document.ts';
 import { framedHeaders } from '#server/http/answers/headers.ts';
 import { methodProblem } from '#server/http/answers/problems.ts';
+import { validate } from '#shared/validate.ts';
 
 /**
  * `GET /copyright/previa?clientName=&url=&mode=&year=`: a document that shows the code of these values and nothing else,
@@ -11,7 +12,7 @@ import { methodProblem } from '#server/http/answers/problems.ts';
 export const ALL: APIRoute = ({ request, url }) => {
   const refused = methodProblem(request, ['GET', 'HEAD']);
   if (refused) return refused;
-  const checked = validateGeneratorForm(Object.fromEntries(url.searchParams));
+  const checked = validate(generatorSchema, Object.fromEntries(url.searchParams));
   const year = previewYear(url.searchParams.get('year'), new Date());
   const body = checked.ok
     ? previewDocument({ ...checked.value, year })

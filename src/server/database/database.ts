@@ -9,6 +9,10 @@ import { type OnQuery, queryLog, timedDialect } from './timed-dialect.ts';
 /** An open database, migrated to this version's shape or to one that a newer version has added to. */
 export type DatabaseHandle = Readonly<ReturnType<typeof connectDatabase>>;
 
+/** What a query needs of it; and what one needs that the two kinds take differently. */
+export type Database = Pick<DatabaseHandle, 'db'>;
+export type DatabaseOfKind = Pick<DatabaseHandle, 'db' | 'kind'>;
+
 /** What the database needs from the server's settings. */
 export interface DatabaseSettings {
   /** Address of a PostgreSQL server; undefined means the embedded database. */

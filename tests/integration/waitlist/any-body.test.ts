@@ -1,13 +1,14 @@
 // R-API-9, R-API-13, R-API-14, R-CNS-19
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseConsent } from '#features/consent/state/schema.ts';
+import { consentSchema } from '#features/consent/state/schema.ts';
 import { parseGeneration } from '#features/copyright-generator/embed/schema.ts';
 import { parseDataRequest } from '#features/data-requests/rules/schema.ts';
-import { parseSiteReferral } from '#features/referral/schema.ts';
+import { referralSchema } from '#features/referral/schema.ts';
 import { parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { oneRow } from '#server/http/api.ts';
+import { validate } from '#shared/validate.ts';
 import { kinds } from '../../support/database/database.ts';
 import { migratedDatabase } from '../../support/database/migrated-database.ts';
 import { callRoute, type ReadAnswer } from '../../support/endpoint.ts';
@@ -34,10 +35,10 @@ const expectedOf: Partial<Record<keyof Schema, (body: unknown) => Row | undefine
     const one = oneRow(body);
     return one && accepted(parseWaitlistRow(one.row));
   },
-  site_referrals: (body) => accepted(parseSiteReferral(body)),
+  site_referrals: (body) => accepted(validate(referralSchema, body)),
   copyright_generations: (body) => accepted(parseGeneration(body)),
   consents(body) {
-    const checked = parseConsent(body);
+    const checked = validate(consentSchema, body);
     if (!checked.ok) return undefined;
     const { decision, ...consent } = checked.value;
     return { ...consent, ...decision };

@@ -10,7 +10,7 @@ import { messages } from '#content/waitlist.ts';
 import { followPath } from '#features/data-requests/rules/paths.ts';
 import { webhookHeaders } from '#features/outbox/webhook.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
-import { leaveToken, leaveUrl } from '#features/waitlist/leave/leave.ts';
+import { leaveToken, urlsOf } from '#features/waitlist/leave/leave.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { signLink } from '#server/http/signed-link.ts';
 import { dialogRow } from '../../support/database/signups.ts';
@@ -252,7 +252,7 @@ describe('a server that tells of sign-ups', () => {
     expect(await page.text()).toContain('<meta name="robots" content="noindex"');
 
     await signUp(plain);
-    const link = leaveUrl(plain.url, leaveToken(linkSecret, first(plain, 'select * from waitlist')));
+    const link = urlsOf(plain.url, leaveToken(linkSecret, first(plain, 'select * from waitlist'))).leave;
     // RFC 8058, section 3.2: either type, from a client that is no browser; no redirect.
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');

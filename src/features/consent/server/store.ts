@@ -1,15 +1,15 @@
 import type { ConsentReceipt } from '#features/consent/state/schema.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 
 /**
  * Keeps the proof of one decision, once: a retry finds its receipt there and changes nothing, so that a proof
  * stays what it was.
- * @param consent what `parseConsent` gave
+ * @param consent what `consentSchema` gave
  * @returns whether the stored proof says the same; false when the receipt stands for another decision
  * @throws the database's error when it can't be used
  */
 export async function addConsent(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   { decision, ...consent }: ConsentReceipt,
 ): Promise<boolean> {
   const row = { ...consent, ...decision };

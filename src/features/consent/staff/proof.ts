@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { consentProof as words } from '#content/staff/requests.ts';
 import { readShownText, versionForm } from '#features/consent/server/shown-texts.ts';
 import { categories } from '#features/consent/state/state.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { formatShortDayAndTime } from '#shared/dates.ts';
 
@@ -12,7 +12,7 @@ import { formatShortDayAndTime } from '#shared/dates.ts';
  * @returns what was decided, by name (nothing for the version of a text), and what was shown (undefined when this server has never
  *   had it); undefined when there is none
  */
-export async function readProof({ db }: Pick<DatabaseHandle, 'db'>, dataDir: string, typed: string) {
+export async function readProof({ db }: Database, dataDir: string, typed: string) {
   const code = typed.trim().toLowerCase();
   if (versionForm.test(code)) return { facts: [], text: readShownText(dataDir, code) };
   const row = await db.selectFrom('consents').selectAll().where('receipt', '=', code).executeTakeFirst();

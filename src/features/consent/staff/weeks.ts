@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countRanges } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseOfKind } from '#server/database/database.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
 
 /** The decisions about cookies of one week. */
@@ -11,11 +11,7 @@ export type ConsentWeek = Awaited<ReturnType<typeof readConsentWeeks>>[number];
  * don't say who decided.
  * @param weeks how many
  */
-export async function readConsentWeeks(
-  database: Pick<DatabaseHandle, 'db' | 'kind'>,
-  now: Date,
-  weeks: number,
-) {
+export async function readConsentWeeks(database: DatabaseOfKind, now: Date, weeks: number) {
   const mondays = Array.from({ length: weeks }, (_, index) => mondayOf(dayOf(now), -index));
   const ranges = mondays.map((monday) => ({ from: startOfDay(monday), to: startOfDay(monday, 7) }));
   const count = (condition?: RawBuilder<boolean>) =>

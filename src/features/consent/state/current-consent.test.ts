@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { validate } from '#shared/validate.ts';
 import {
   currentConsent,
   decide,
@@ -9,7 +10,7 @@ import {
   sendProofs,
   waitingProofs,
 } from './current-consent.ts';
-import { type ConsentReceipt, parseConsent } from './schema.ts';
+import { type ConsentReceipt, consentSchema } from './schema.ts';
 import { accepted, rejected, storageKeys } from './state.ts';
 
 const version = '0123456789abcdef';
@@ -122,7 +123,7 @@ describe('the proof of a decision (R-CNS-19)', () => {
     const sent = answerWith(status);
     keepProof(one);
     await sendProofs();
-    expect(parseConsent(sent[0])).toEqual({ ok: true, value: one });
+    expect(validate(consentSchema, sent[0])).toEqual({ ok: true, value: one });
     expect(waitingProofs()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ConsentReceipt, parseConsent } from './schema.ts';
+import { validate } from '#shared/validate.ts';
+import { type ConsentReceipt, consentSchema } from './schema.ts';
 
 const consent: ConsentReceipt = {
   receipt: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -18,7 +19,7 @@ describe('a decision about cookies', () => {
       user_agent: 'Mozilla/5.0',
       decision: { ...consent.decision, email: 'ana@x.com' },
     };
-    expect(parseConsent(claim)).toEqual({ ok: true, value: consent });
+    expect(validate(consentSchema, claim)).toEqual({ ok: true, value: consent });
   });
 
   test.each([
@@ -29,7 +30,7 @@ describe('a decision about cookies', () => {
     ['signal', { ...all, analytics: false, marketing: false }],
   ])('may come from %s', (layer, decision) => {
     const value = { ...consent, decision, layer };
-    expect(parseConsent(value)).toEqual({ ok: true, value });
+    expect(validate(consentSchema, value)).toEqual({ ok: true, value });
   });
 
   test.each<[Readonly<Record<string, unknown>>, Readonly<Record<string, string>>]>([
@@ -56,6 +57,6 @@ describe('a decision about cookies', () => {
       { decision: 'O link da política só pode aceitar tudo' },
     ],
   ])('is not %j', (change, errors) => {
-    expect(parseConsent({ ...consent, ...change })).toEqual({ ok: false, errors });
+    expect(validate(consentSchema, { ...consent, ...change })).toEqual({ ok: false, errors });
   });
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { consentProblems as problems } from '#content/consent.ts';
-import { type Validation, validate } from '#shared/validate.ts';
 
 const flag = z.boolean({ error: problems.decision });
 
@@ -29,7 +28,11 @@ const proof = z.object({
   layer: z.enum(['banner', 'policy-link', 'panel', 'signal'], { error: problems.layer }),
 });
 
-const schema = proof.check(
+/**
+ * The proof of one decision (LGPD, art. 8, par. 2), as it is sent to `POST /api/consents`. It says nothing about the person; the
+ * visitor who decided can show the receipt.
+ */
+export const consentSchema = proof.check(
   z.refine(({ layer, decision }) => layer !== 'signal' || !(decision.analytics || decision.marketing), {
     error: problems.signal,
     path: ['decision'],
@@ -41,16 +44,4 @@ const schema = proof.check(
   ),
 );
 
-/**
- * The proof of one decision (LGPD, art. 8, par. 2), as it is sent to `POST /api/consents`. It says nothing about the person; the
- * visitor who decided can show the receipt.
- */
-export type ConsentReceipt = z.output<typeof schema>;
-
-/**
- * Checks a decision that came over the network; what the proof does not hold is left behind.
- * @param body anything that `JSON.parse` gives
- */
-export function parseConsent(body: unknown): Validation<ConsentReceipt, keyof ConsentReceipt> {
-  return validate(schema, body);
-}
+export type ConsentReceipt = z.output<typeof consentSchema>;

@@ -1,15 +1,16 @@
 // R-GEN-28
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand.ts';
+import { validate } from '#shared/validate.ts';
 import { buildEmbed } from './embed.ts';
-import { generatorLimits, parseGeneration, validateGeneratorForm } from './schema.ts';
+import { generatorLimits, generatorSchema, parseGeneration } from './schema.ts';
 
 const url = `https://www.${brand.domain}/sobre`;
 const now = new Date('2026-11-21T12:00:00Z');
 
 /** What comes of a form that is right but for some values: the values to keep, or what is wrong. */
 function check(values: Readonly<Record<string, unknown>>) {
-  const checked = validateGeneratorForm({ clientName: 'Ana', url, mode: 'dark', ...values });
+  const checked = validate(generatorSchema, { clientName: 'Ana', url, mode: 'dark', ...values });
   return checked.ok ? checked.value : checked.errors;
 }
 

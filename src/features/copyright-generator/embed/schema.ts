@@ -42,7 +42,8 @@ const productUrl = z.pipe(
 
 const previewMode = z.enum(['light', 'dark'], { error: errors.mode });
 
-const formSchema = z.object({ clientName, url: productUrl, mode: previewMode });
+/** What the form holds (R-GEN-4 to R-GEN-9), and what a preview is asked for with. */
+export const generatorSchema = z.object({ clientName, url: productUrl, mode: previewMode });
 const rowSchema = z.object({
   client_name: clientName,
   product_url: productUrl,
@@ -56,14 +57,6 @@ const rowSchema = z.object({
 /** A generation that may be stored: the code is the one that these values give. */
 export type Generation = Readonly<z.output<typeof rowSchema>>;
 
-/**
- * Checks what the form holds (R-GEN-4 to R-GEN-9), and what a preview is asked for with.
- * @param input the controls' values by their names; anything else in it is left behind
- */
-export function validateGeneratorForm(input: unknown): Validation<GeneratorValues, keyof GeneratorValues> {
-  return validate(formSchema, input);
-}
-
 /** A code and everything that the page shows of it. */
 export type BuiltCode = NonNullable<ReturnType<typeof buildCode>['code']>;
 
@@ -72,7 +65,7 @@ export type BuiltCode = NonNullable<ReturnType<typeof buildCode>['code']>;
  * @param year of the copyright line: the current one unless given
  */
 export function buildCode(input: GeneratorValues, year = new Date().getFullYear()) {
-  const checked = validateGeneratorForm(input);
+  const checked = validate(generatorSchema, input);
   const errors: FieldErrors<keyof GeneratorValues> = checked.ok ? {} : checked.errors;
   if (!checked.ok) return { errors, code: null };
   const values: GeneratorValues = checked.value;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Generation, generatorLimits, listLimits } from '#features/copyright-generator/embed/schema.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle, DatabaseOfKind } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
 
@@ -24,7 +24,7 @@ const saveLock = 4_104_001;
  * @throws the database's error when it can't be used
  */
 export async function saveGeneration(
-  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
+  { db, kind }: DatabaseOfKind,
   generation: Generation,
   alongside?: (transaction: Kysely<Schema>, id: number) => Promise<void>,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function saveGeneration(
 }
 
 /** The 10 newest generations that are not deleted (R-GEN-25). */
-export function recentGenerations({ db }: Pick<DatabaseHandle, 'db'>): Promise<SavedGeneration[]> {
+export function recentGenerations({ db }: Database): Promise<SavedGeneration[]> {
   return newest(db).limit(listLimits.recent).execute();
 }
 
@@ -57,10 +57,7 @@ export function recentGenerations({ db }: Pick<DatabaseHandle, 'db'>): Promise<S
  * The 20 newest generations, not deleted, whose client's name contains a text, whatever its case (R-GEN-26).
  * @param term the text, taken as it is (`%` and `_` too) without spaces around it; nothing gives an empty list
  */
-export async function searchGenerations(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  term: string,
-): Promise<SavedGeneration[]> {
+export async function searchGenerations({ db }: Database, term: string): Promise<SavedGeneration[]> {
   // As names are stored.
   const text = tidyText(term).trim().normalize('NFC');
   // A name can't hold these characters, so none contains the term.

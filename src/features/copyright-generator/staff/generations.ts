@@ -1,16 +1,13 @@
 import { staffViews } from '#content/staff/pages.ts';
 import { audited, changed } from '#features/audit/audit.ts';
 import { newest, type SavedGeneration } from '#features/copyright-generator/server/store.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { readRowId } from '#shared/ids.ts';
 import { type Page, type PageAt, readPage } from '#shared/row-pages.ts';
 
 /** A page of the generations that are not deleted, the newest first. */
-export function listGenerations(
-  { db }: Pick<DatabaseHandle, 'db'>,
-  at: PageAt,
-): Promise<Page<SavedGeneration>> {
+export function listGenerations({ db }: Database, at: PageAt): Promise<Page<SavedGeneration>> {
   const { before } = at;
   return readPage(
     newest(db).$if(before !== undefined, (query) => query.where('id', '<', before ?? 0)),

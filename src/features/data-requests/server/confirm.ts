@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { isDatabaseAway } from '#server/database/errors.ts';
 import { type LinkSettings, readLink } from '#server/http/signed-link.ts';
 
@@ -22,7 +22,7 @@ export async function answerConfirm(
     database: { db },
     log,
   }: {
-    readonly database: Pick<DatabaseHandle, 'db'>;
+    readonly database: Database;
     readonly log: Pick<Logger, 'error'>;
     readonly settings: LinkSettings;
   },

@@ -7,7 +7,7 @@ import {
   type RequestValues,
 } from '#features/data-requests/rules/schema.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Storing, WriteRefusal } from '#server/http/limits/limits.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { HONEYPOT_FIELD } from '#shared/honeypot.ts';
@@ -15,7 +15,7 @@ import type { FieldErrors } from '#shared/validate.ts';
 import { addDataRequest, type StoredRequest } from './store.ts';
 
 export interface ReceiveServices {
-  readonly database: Pick<DatabaseHandle, 'db'>;
+  readonly database: Database;
   readonly outbox: Pick<Outbox, 'requestTargets' | 'wake'>;
 }
 

@@ -5,7 +5,7 @@ import { newProtocol, parseProtocol } from '#features/data-requests/rules/protoc
 import type { DataRequest } from '#features/data-requests/rules/schema.ts';
 import { enqueue } from '#features/outbox/enqueue.ts';
 import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 
 /** LGPD, art. 19, II: 15 days, counted from the day of the request. */
@@ -43,7 +43,7 @@ function attemptKeys({ kind, nome, email, details }: DataRequest, key: string | 
  * @throws the database's error when it can't be used
  */
 export async function addDataRequest(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   request: DataRequest,
   key: string | undefined,
   notify: readonly OutboxTarget[],
@@ -84,7 +84,7 @@ export async function addDataRequest(
  * @returns undefined when there is no such request
  * @throws the database's error when it can't be used
  */
-export async function followDataRequest({ db }: Pick<DatabaseHandle, 'db'>, typed: string) {
+export async function followDataRequest({ db }: Database, typed: string) {
   const protocol = parseProtocol(typed);
   const request =
     protocol &&

@@ -1,19 +1,16 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { staffViews } from '#content/staff/pages.ts';
 import { requestPage } from '#content/staff/requests.ts';
-import { audited, changed } from '#features/audit/audit.ts';
+import { type AuditEntry, audited, changed } from '#features/audit/audit.ts';
 import { parseProtocol } from '#features/data-requests/rules/protocol.ts';
 import { emptyRequest } from '#features/erasure/remove.ts';
 import { countRows } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { partBelow } from '#server/http/staff-answer.ts';
-import type { Actor } from '#server/http/staff-guard.ts';
 import { dayMs, dayOf, startOfDay } from '#shared/dates.ts';
 import { type Page, type PageAt, readPage } from '#shared/row-pages.ts';
-
-type Database = Pick<DatabaseHandle, 'db'>;
 
 /** A request as it is stored, for the staff who answer it. */
 export type StaffRequest = Selectable<Schema['data_requests']>;
@@ -64,15 +61,10 @@ export function answerRequest({ db }: Database, protocol: string, now: Date): Pr
 
 /**
  * Removes an open request that nobody stands behind (spam, a test, the same one sent twice). Nothing of it stays. One that was
- * answered is not touched: it is the proof of that (LGPD, art. 16, I).
- * @returns false when it is gone or was answered
+ * answered is not touched: it is the proof of that (LGPD, art. 16, I). Returns false when it is gone or was answered.
  */
-export function discardOpenRequest(handle: DatabaseHandle, id: number, actor: Actor): Promise<boolean> {
-  return audited(
-    handle,
-    (db) => changed(db.deleteFrom('data_requests').where('id', '=', id).where('done_at', 'is', null)),
-    { action: 'discard', subject: 'request', subjectId: id, ...actor },
-  );
+export function discardRequest({ db }: Database, id: number): Promise<boolean> {
+  return changed(db.deleteFrom('data_requests').where('id', '=', id).where('done_at', 'is', null));
 }
 
 const { discard: words } = requestPage;
@@ -95,19 +87,18 @@ export const answerForm: PostedForm<object, 'certeza', { readonly database: Data
     if (request === undefined) return { path: `${list}?feito=sumiu` };
     const { protocol, id: subjectId } = request;
     const own = staffRequestPath(protocol);
-    const entry = { subject: 'request', subjectId, ...actor } as const;
+    const act = (action: AuditEntry['action'], change: Parameters<typeof audited>[1]) =>
+      audited(database, change, { action, subject: 'request', subjectId, ...actor });
     if (fields.has(discardName)) {
       if (!fields.has('certeza')) return { status: 422, errors: { certeza: words.unsure } };
-      const isGone = await discardOpenRequest(database, subjectId, actor);
+      const isGone = await act('discard', (db) => discardRequest({ db }, subjectId));
       return { path: isGone ? `${list}?feito=descartado` : `${own}?feito=ja` };
     }
     if (fields.has(emptyName)) {
-      const change = (db: Database['db']) => emptyRequest(db, request);
-      const isDone = await audited(database, change, { ...entry, action: 'erase' });
+      const isDone = await act('erase', (db) => emptyRequest(db, request));
       return { path: `${own}${isDone ? '?feito=esvaziado' : ''}` };
     }
-    const answer = (db: Database['db']) => answerRequest({ db }, protocol, new Date());
-    const wasOpen = await audited(database, answer, { ...entry, action: 'answer' });
+    const wasOpen = await act('answer', (db) => answerRequest({ db }, protocol, new Date()));
     return { path: `${own}?feito=${wasOpen ? 'respondido' : 'ja'}` };
   },
 };

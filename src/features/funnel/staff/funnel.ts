@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { dayOf, daysBetween, lastDays } from '#shared/dates.ts';
 import type { CountKind } from '../day-counts.ts';
 
@@ -26,7 +26,7 @@ export const funnelOrders = ['sent', 'begun', 'views', 'rate'] as const;
 export type FunnelOrder = (typeof funnelOrders)[number];
 
 export async function readFunnel(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   { since, until }: Pick<FunnelPeriod, 'since' | 'until'>,
   order: FunnelOrder = 'sent',
 ) {

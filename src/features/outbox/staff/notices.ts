@@ -4,11 +4,9 @@ import { recordAudit } from '#features/audit/audit.ts';
 import { patienceMs } from '#features/outbox/enqueue.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxKind } from '#features/outbox/outbox-item.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { type Page, type PageAt, pageOf } from '#shared/row-pages.ts';
-
-type Database = Pick<DatabaseHandle, 'db'>;
 
 export type StaffNotice = Awaited<ReturnType<typeof noticesOf>>[number];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countRanges } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseOfKind } from '#server/database/database.ts';
 import { dayOf, startOfDay } from '#shared/dates.ts';
 import { invitation } from '../payload.ts';
 
@@ -15,15 +15,13 @@ export interface VisitFilter {
 /** What is known of the visits that came from the links on one site. */
 export type ReferringDomain = Awaited<ReturnType<typeof readVisits>>['domains'][number];
 
-type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
-
 /**
  * Reads the visits from other sites' links, by domain, and the sign-ups that followed: on a day (São Paulo) with a visit from the domain, from
  * its first visit on, through a form of the page that the links lead to. Neither a visit nor a sign-up says whose it is, so it can't be known
  * whether they are the same person. With visits from several domains on a day, the same sign-up counts for each. Whoever signs up on a later
  * day, or through another page, is not counted.
  */
-export async function readVisits(database: Database, filter: VisitFilter) {
+export async function readVisits(database: DatabaseOfKind, filter: VisitFilter) {
   const { since, until, limit } = filter;
   const all = await database.db
     .selectFrom('site_referrals')
@@ -49,7 +47,7 @@ export async function readVisits(database: Database, filter: VisitFilter) {
 
 /** For each domain the sign-ups that came after its first visit of a day, until the day was over. */
 async function countFollowed(
-  database: Database,
+  database: DatabaseOfKind,
   domains: readonly string[],
   filter: VisitFilter,
 ): Promise<ReadonlyMap<string, number>> {
@@ -76,7 +74,7 @@ async function countFollowed(
 }
 
 async function readFirstVisits(
-  { db, kind }: Database,
+  { db, kind }: DatabaseOfKind,
   domains: readonly string[],
   { since, until }: VisitFilter,
 ) {

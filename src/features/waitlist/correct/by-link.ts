@@ -1,7 +1,7 @@
 import { correction as words } from '#content/leave.ts';
 import { type List, listOf } from '#content/waitlist-lists.ts';
 import { correctPath, leaveToken } from '#features/waitlist/leave/leave.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { type LinkSettings, readLink } from '#server/http/signed-link.ts';
 import {
@@ -22,7 +22,7 @@ export const tokenName = 't';
  * @returns undefined when the link is not right, the sign-up is gone, or its address was corrected since
  */
 export async function readByLink(
-  { database, settings }: { readonly database: Pick<DatabaseHandle, 'db'>; readonly settings: LinkSettings },
+  { database, settings }: { readonly database: Database; readonly settings: LinkSettings },
   token: string,
 ): Promise<(CorrectionValues & { readonly list: List }) | undefined> {
   const claim = readLink(settings.notifications.linkSecret, 'leave', token);
@@ -32,7 +32,7 @@ export async function readByLink(
     : undefined;
 }
 
-function readRow({ db }: Pick<DatabaseHandle, 'db'>, id: number) {
+function readRow({ db }: Database, id: number) {
   return db
     .selectFrom('waitlist')
     .select([...correctionFields, 'id', 'created_at', 'source'])

@@ -5,7 +5,7 @@ import { enqueue } from '#features/outbox/enqueue.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import { fields } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import { sqlStateOf, uniqueViolation } from '#server/database/errors.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { validate } from '#shared/validate.ts';
@@ -97,7 +97,7 @@ export async function correctSignUp(
 export const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Forgets what sign-ups were before their correction, 30 days after it. */
-export async function forgetCorrections({ db }: Pick<DatabaseHandle, 'db'>, now = new Date()): Promise<void> {
+export async function forgetCorrections({ db }: Database, now = new Date()): Promise<void> {
   await db
     .deleteFrom('waitlist_corrections')
     .where('created_at', '<=', new Date(now.getTime() - keptMs).toISOString())

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutoff, retentionRules } from '#features/erasure/retention.ts';
 import { readLink } from '#server/http/signed-link.ts';
-import { leaveToken, leaveUrl } from './leave.ts';
+import { leaveToken, urlsOf } from './leave.ts';
 
 const secret = 'um segredo que só os testes conhecem';
 const signUp = { id: 42, created_at: '2026-03-04T15:00:00.000Z', email: 'Ana@Gazeta.example' };
@@ -21,7 +21,7 @@ test('says who it is about, always the same, and tells nobody the address', () =
   ]);
   expect(token).toMatch(/^[\w.-]{1,120}$/);
   expect(token).not.toMatch(/ana|gazeta/i);
-  expect(leaveUrl('https://site.example', token)).toBe(
+  expect(urlsOf('https://site.example', token).leave).toBe(
     `https://site.example/portal-ai-waitlist/sair?t=${token}`,
   );
 });

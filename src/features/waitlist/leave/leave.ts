@@ -9,8 +9,6 @@ import { truncateWal } from '#server/database/truncate-wal.ts';
 import { type LinkSettings, readLink, signLink } from '#server/http/signed-link.ts';
 import { monthsBefore } from '#shared/dates.ts';
 
-const leavePath = '/portal-ai-waitlist/sair';
-
 /** Path of the page that corrects a sign-up, by a link with the same signed text. */
 export const correctPath = '/portal-ai-waitlist/corrigir';
 
@@ -26,13 +24,11 @@ export function leaveToken(
   });
 }
 
-export function leaveUrl(siteUrl: string, token: string): string {
-  return `${siteUrl}${leavePath}?t=${token}`;
-}
-
-export function correctUrl(siteUrl: string, token: string): string {
-  return `${siteUrl}${correctPath}?t=${token}`;
-}
+/** Addresses of the pages that a token leads to: the one takes the person off the list, the other corrects the sign-up. */
+export const urlsOf = (siteUrl: string, token: string) => ({
+  leave: `${siteUrl}/portal-ai-waitlist/sair?t=${token}`,
+  correct: `${siteUrl}${correctPath}?t=${token}`,
+});
 
 /** What the page of a removal link has to say; its words are in `content/leave.ts`. */
 interface LeaveAnswer {

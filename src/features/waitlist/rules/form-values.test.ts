@@ -10,18 +10,6 @@ function formOf(html: string): HTMLFormElement {
   return form;
 }
 
-it('writes a draft into every kind of control that was not touched, and reads it back as typed', () => {
-  const form = formOf(`
-    <input name="nome"><select name="cargo"><option value=""></option><option value="editor"></option></select>
-    <input type="checkbox" name="hasNewsPortal">
-    <textarea name="goals"></textarea>`);
-  const draft = { ...emptyValues, nome: 'Helena', cargo: 'editor', hasNewsPortal: true, goals: 'a\nb' };
-  fillUntouchedControls(form, draft, emptyValues);
-  expect(formValues(new FormData(form))).toEqual(draft);
-  fillUntouchedControls(form, { nome: 'Rui' }, emptyValues);
-  expect(formValues(new FormData(form))).toEqual(draft);
-});
-
 it('takes a control for untouched when it is as the server sent it, and passes over one that is not there', () => {
   const form = formOf(
     '<input name="nome" value="Ana"><input name="email" value="bia@gazeta.com"><textarea name="goals"></textarea><input type="checkbox" name="hasNewsPortal" checked>',

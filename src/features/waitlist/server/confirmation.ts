@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { listOf } from '#content/waitlist-lists.ts';
 import type { Mailer } from '#features/outbox/mailer.ts';
 import type { Delivery, OutboxItem } from '#features/outbox/outbox-item.ts';
-import { correctUrl, leaveToken, leaveUrl } from '#features/waitlist/leave/leave.ts';
+import { leaveToken, urlsOf } from '#features/waitlist/leave/leave.ts';
 import { confirmationMail, mailboxOf } from '#features/waitlist/mail/mails.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import { countRows } from '#server/database/count-ranges.ts';
+import type { Database } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -18,7 +19,7 @@ const confirmationsPerHour = 1_000;
 
 export interface ConfirmationParts {
   readonly mailer: Pick<Mailer, 'send'>;
-  readonly database: Pick<DatabaseHandle, 'db'>;
+  readonly database: Database;
   /** Canonical origin, for the removal link. */
   readonly siteUrl: string;
   /** Signs the removal link. */
@@ -36,13 +37,12 @@ export async function sendConfirmation(
   const emailHash = createHmac('sha256', linkSecret)
     .update(`day:${listOf(signUp.source)}:${mailboxOf(signUp.email)}`)
     .digest('base64url');
-  const { many } = await db
+  const others = db
     .selectFrom('confirmation_sends')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
     .where('created_at', '>', new Date(Date.now() - hourMs).toISOString())
-    .where('outbox_key', '!=', key)
-    .executeTakeFirstOrThrow();
-  if (many >= perHour) return { status: 'failed', reason: 'too many confirmations this hour' };
+    .where('outbox_key', '!=', key);
+  if ((await countRows(others)) >= perHour)
+    return { status: 'failed', reason: 'too many confirmations this hour' };
   await db
     .insertInto('confirmation_sends')
     .values({ email_hash: emailHash, outbox_key: key })
@@ -54,13 +54,12 @@ export async function sendConfirmation(
     .where('email_hash', '=', emailHash)
     .executeTakeFirst();
   if (day?.outbox_key !== key) return { status: 'delivered' };
-  const token = leaveToken(linkSecret, signUp);
-  const urls = { leave: leaveUrl(siteUrl, token), correct: correctUrl(siteUrl, token) };
+  const urls = urlsOf(siteUrl, leaveToken(linkSecret, signUp));
   return mailer.send(confirmationMail(signUp, urls), key, signal);
 }
 
 /** Drops the hashes of addresses whose day is over. */
-export async function forgetOldSends({ db }: Pick<DatabaseHandle, 'db'>): Promise<void> {
+export async function forgetOldSends({ db }: Database): Promise<void> {
   await db
     .deleteFrom('confirmation_sends')
     .where('created_at', '<=', new Date(Date.now() - dayMs).toISOString())

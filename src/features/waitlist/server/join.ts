@@ -5,7 +5,7 @@ import type { Outbox } from '#features/outbox/outbox.ts';
 import type { RowField } from '#features/waitlist/rules/fields.ts';
 import { type CheckedForm, parseWaitlistRow } from '#features/waitlist/rules/schema.ts';
 import { readShownTexts } from '#features/waitlist/rules/sent-beside.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseOfKind } from '#server/database/database.ts';
 import type { Storing, WriteRefusal } from '#server/http/limits/limits.ts';
 import type { SignUpEnd } from '#server/http/metrics/metrics.ts';
 import { type Campaign, campaignName, readCampaign } from '#shared/campaign.ts';
@@ -21,7 +21,7 @@ type Refusal<Field extends string> =
 
 /** What a sign-up needs of the server. `Astro.locals.services` fits. */
 export interface JoinServices {
-  readonly database: Pick<DatabaseHandle, 'db' | 'kind'>;
+  readonly database: DatabaseOfKind;
   readonly outbox: Pick<Outbox, 'targets' | 'wake'>;
   readonly signedUp?: ((end: SignUpEnd) => void) | undefined;
   readonly dayCounts?: Pick<DayCounts, 'add'> | undefined;

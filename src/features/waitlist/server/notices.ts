@@ -14,7 +14,7 @@ import type {
 import { createWebhook } from '#features/outbox/webhook.ts';
 import { forgetCorrections } from '#features/waitlist/correct/correct.ts';
 import { leadMail, removalMail } from '#features/waitlist/mail/mails.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import type { NotificationSettings } from '#server/settings/notifications.ts';
 import { forgetOldSends, sendConfirmation } from './confirmation.ts';
@@ -23,7 +23,7 @@ type Probe = OutboxChannels['probes'][number];
 
 interface NoticeParts {
   readonly settings: NotificationSettings;
-  readonly database: Pick<DatabaseHandle, 'db'>;
+  readonly database: Database;
   /** Canonical origin, for links in e-mails. */
   readonly siteUrl: string;
 }

@@ -5,7 +5,7 @@ import type { OutboxTarget } from '#features/outbox/outbox-item.ts';
 import type { WaitlistRow } from '#features/waitlist/rules/fields.ts';
 import { searchText } from '#features/waitlist/rules/search-text.ts';
 import type { ShownTexts } from '#features/waitlist/rules/sent-beside.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseOfKind } from '#server/database/database.ts';
 import { plannedOnce } from '#server/database/postgres.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { type Campaign, campaignParts } from '#shared/campaign.ts';
@@ -35,7 +35,7 @@ const erasuresExpected = 3;
  * @throws the database's error when it can't be used
  */
 export async function addToWaitlist(
-  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
+  { db, kind }: DatabaseOfKind,
   row: NewRow,
   idempotencyKey: string | undefined,
   notify: readonly OutboxTarget[] = [],
@@ -144,7 +144,7 @@ function changesOf(row: NewRow): NewRow {
  * @throws the database's error when it can't be used
  */
 export async function keepApart(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   row: NewRow,
   idempotencyKey: string | undefined,
   filled: unknown,

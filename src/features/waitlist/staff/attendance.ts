@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { attendance as words } from '#content/staff/sign-ups.ts';
 import { audited, changed, recordAudit } from '#features/audit/audit.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle, DatabaseOfKind } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { isCleanText, tidyText } from '#shared/clean-text.ts';
@@ -15,10 +15,8 @@ const columns = ['created_at', 'state', 'note', 'who'] as const;
 /** One step in the history of a sign-up, with the note as it stood from then on. */
 export type AttendanceStep = Pick<Selectable<Schema['waitlist_attendance']>, (typeof columns)[number]>;
 
-type Database = Pick<DatabaseHandle, 'db' | 'kind'>;
-
 /** What was noted of a sign-up, the newest first: the first is how it stands. */
-export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promise<readonly AttendanceStep[]> {
+export function readAttendance({ db }: Database, id: number): Promise<readonly AttendanceStep[]> {
   return db
     .selectFrom('waitlist_attendance')
     .select(columns)
@@ -35,7 +33,7 @@ export function readAttendance({ db }: Pick<Database, 'db'>, id: number): Promis
  * @returns false when there is no such sign-up
  */
 export function noteAttendance(
-  { db, kind }: Database,
+  { db, kind }: DatabaseOfKind,
   id: number,
   { state, note, who }: Omit<AttendanceStep, 'created_at'>,
   alongside?: (transaction: Kysely<Schema>) => Promise<void>,

@@ -7,7 +7,7 @@ import {
   correctSignUp,
   readCorrection,
 } from '#features/waitlist/correct/correct.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { PostedForm } from '#server/http/posted-form.ts';
 import { filterQuery, gone, idIn, readFilter, signUpPath, type TypedFilter } from './filter.ts';
 import type { ExportedSignUp } from './list.ts';
@@ -19,7 +19,7 @@ export function correctionPath(id: number, filter: TypedFilter['values'] = {}): 
 
 /** Number of the other sign-up that has an address on the same list; undefined when none has. */
 export async function takenBy(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   { id, source }: Pick<ExportedSignUp, 'id' | 'source'>,
   typed: string,
 ): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { allLists, listNames, listSources } from '#content/waitlist-lists.ts';
 import { otherCargo } from '#features/waitlist/rules/fields.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/tables.ts';
 import { dayTyped, partBelow, readFields } from '#server/http/staff-answer.ts';
 import { longestPart } from '#shared/campaign.ts';
@@ -148,7 +148,7 @@ export function signUps(db: Kysely<Schema>, filter: SignUpFilter) {
 }
 
 /** The names of the campaigns that somebody signed up by, in order; of very many those that brought most. */
-export async function listCampaigns({ db }: Pick<DatabaseHandle, 'db'>): Promise<readonly string[]> {
+export async function listCampaigns({ db }: Database): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('waitlist')
     .select(campaignName.as('name'))

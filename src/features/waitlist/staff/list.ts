@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { rowFields } from '#features/waitlist/rules/schema.ts';
 import { searchTerm } from '#features/waitlist/rules/search-text.ts';
 import { countRows } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { pageSize } from '#server/database/keyset-pages.ts';
 import type { Schema, SignUp } from '#server/database/tables.ts';
 import { campaignParts } from '#shared/campaign.ts';
@@ -90,7 +90,7 @@ export type SignUpPage = Awaited<ReturnType<typeof listSignUps>>;
  * @throws the database's error when it can't be used
  */
 export async function listSignUps(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   filter: SignUpFilter,
   { before, after, limit, order = 'date' }: PageCursor,
 ) {
@@ -141,7 +141,7 @@ async function signUpsOf(
  * @param isBackwards from the end of the list to its beginning
  */
 export async function* signUpPages(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   filter: SignUpFilter,
   order: ListOrder,
   isBackwards = false,
@@ -162,7 +162,7 @@ export const mostCounted = 1_000;
  * How many sign-ups fit a filter: at most one more than {@link mostCounted}, so that a million cost no more than that.
  * @throws the database's error when it can't be used
  */
-export function countSignUps({ db }: Pick<DatabaseHandle, 'db'>, filter: SignUpFilter): Promise<number> {
+export function countSignUps({ db }: Database, filter: SignUpFilter): Promise<number> {
   const counted = signUps(db, filter).select('id');
   return countRows(db.selectFrom(counted.limit(mostCounted + 1).as('counted')));
 }

@@ -1,6 +1,6 @@
 import { signUpsPage } from '#content/staff/sign-ups.ts';
 import { readPhone } from '#features/link-builder/whatsapp-link.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { dayAndMinuteOf } from '#shared/dates.ts';
 import type { CsvColumn } from './csv.ts';
 import type { ListOrder, SignUpFilter } from './filter.ts';
@@ -16,7 +16,7 @@ export interface NotedSignUp extends ExportedSignUp {
 
 /** The sign-ups that fit a filter with their notes, page by page, in the order of the list on screen. */
 export async function* notedPages(
-  database: Pick<DatabaseHandle, 'db'>,
+  database: Database,
   filter: SignUpFilter,
   order: ListOrder,
 ): AsyncGenerator<readonly NotedSignUp[]> {

@@ -1,12 +1,10 @@
 import { recordRead } from '#features/audit/audit.ts';
 import { noticesOf } from '#features/outbox/staff/notices.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { FormPage } from '#server/http/posted-form.ts';
 import { readRowId } from '#shared/ids.ts';
 import { readAttendance } from './attendance.ts';
 import { exportedColumns } from './list.ts';
-
-type Database = Pick<DatabaseHandle, 'db'>;
 
 export type SignUpRecord = NonNullable<Awaited<ReturnType<typeof readSignUp>>>;
 

@@ -3,7 +3,7 @@ import { cargoOptions, companySizeOptions } from '#content/waitlist.ts';
 import { allLists, type List, listOf, listSources } from '#content/waitlist-lists.ts';
 import { otherCargo } from '#features/waitlist/rules/fields.ts';
 import { type CountedRange, countRanges } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseOfKind } from '#server/database/database.ts';
 import type { SignUp } from '#server/database/tables.ts';
 import { dayMs, dayOf, daysBetween, lastDays, startOfDay } from '#shared/dates.ts';
 
@@ -24,7 +24,7 @@ export type SignUpSummary = Awaited<ReturnType<typeof readSummary>>;
 /** In days: 1 is today, 7 is today and the six days before it. */
 const periods = [1, 7, summaryDays] as const;
 
-export async function readSummary(database: Pick<DatabaseHandle, 'db' | 'kind'>, now: Date) {
+export async function readSummary(database: DatabaseOfKind, now: Date) {
   const { since, until } = lastDays(now, summaryDays);
   const whole = { from: startOfDay(since), to: startOfDay(until, 1) };
   const count = (
@@ -90,7 +90,7 @@ function shares<Value>(
   return largestFirst([...named, { value: restValue, many: total - sum(counts) }]);
 }
 
-async function countDays(database: Pick<DatabaseHandle, 'db' | 'kind'>, days: readonly string[]) {
+async function countDays(database: DatabaseOfKind, days: readonly string[]) {
   const table = 'waitlist';
   const ranges = days.map((day): CountedRange => ({ from: startOfDay(day), to: startOfDay(day, 1) }));
   const sources = Object.values(listSources).flat();
