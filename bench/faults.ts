@@ -15,27 +15,26 @@ export const scenarios: readonly Scenario[] = [
   { name: 'kill -9 do PostgreSQL, 5 vezes', run: killPostgres },
   { name: 'disco cheio (SQLite em um tmpfs de 64 MB)', run: fillDisk },
   { name: 'relógio salta +1 dia, -2 dias e volta (SQLite)', run: moveClock },
-  { name: 'dois servidores em um arquivo SQLite', run: startTwo },
 ];
 
 /**
- * Clients sign up while something is done, then the servers end and the database is compared with what the clients were told.
+ * Clients sign up while something is done, then the server ends and the database is compared with what the clients were told.
  * @param fault gives what was seen of `/readyz`, and whether it told the truth and the service came back by itself
  */
 async function underLoad(
   site: Site,
-  servers: readonly TestServer[],
+  server: TestServer,
   fault: () => Promise<{ readonly seen: string; readonly isSound: boolean }>,
 ): Promise<Report> {
   const { ledger } = site;
-  await using load = startLoad(ledger, 8, clientsOf(servers.map(({ url }) => url)));
+  await using load = startLoad(ledger, 8, clientsOf([server.url]));
   await sleep(500);
   const { seen, isSound } = await fault();
   const before = ledger.acknowledged.length;
   await sleep(500);
   const isAlive = ledger.acknowledged.length > before;
   await load.stop();
-  await Promise.all(servers.map((server) => server.stop()));
+  await server.stop();
   return await reportOf(site, () => isSound && isAlive, [seen]);
 }
 
@@ -43,7 +42,7 @@ async function underLoad(
 async function killPostgres(): Promise<Report> {
   await using site = await ownSite('postgres');
   const server = await site.start();
-  return await underLoad(site, [server], async () => {
+  return await underLoad(site, server, async () => {
     const times: (number | undefined)[] = [];
     for (let round = 0; round < 5; round += 1) {
       await site.postgres?.crash();
@@ -65,7 +64,7 @@ async function fillDisk(): Promise<Report> {
   using mounted = new DisposableStack();
   mounted.defer(() => execFileSync('umount', ['--lazy', dataDir]));
   const server = await site.start();
-  return await underLoad(site, [server], async () => {
+  return await underLoad(site, server, async () => {
     const ballast = join(dataDir, 'ballast');
     try {
       for (;;) writeFileSync(ballast, Buffer.alloc(64 * 1024), { flag: 'a' });
@@ -96,7 +95,7 @@ async function moveClock(): Promise<Report> {
     FAKETIME_CACHE_DURATION: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   });
-  return await underLoad(site, [server], async () => {
+  return await underLoad(site, server, async () => {
     const days: (string | undefined)[] = [];
     const ready: (number | undefined)[] = [];
     for (const offset of ['+1d', '-2d', '+0']) {
@@ -109,15 +108,5 @@ async function moveClock(): Promise<Report> {
       seen: `o servidor viu os dias ${days.join(', ')}; /readyz ${ready.join(' ')}`,
       isSound: new Set(days).size === 3 && ready.every((status) => status === 200),
     };
-  });
-}
-
-async function startTwo(): Promise<Report> {
-  await using site = await ownSite();
-  const servers = await Promise.all([site.start(), site.start()]);
-  return await underLoad(site, servers, async () => {
-    await sleep(3_000);
-    const ready = await Promise.all(servers.map(({ url }) => readiness(url)));
-    return { seen: `/readyz ${ready.join(' ')}`, isSound: ready.every((status) => status === 200) };
   });
 }

@@ -10,9 +10,7 @@ const benches: Readonly<Record<string, string>> = {
     'Ensaios de operação com servidores, PostgreSQL e proxies de verdade (drill <nome> para um): contam inscrições e avisos perdidos. DRILL_PLANTED=1 põe a falha que cada um tem de achar. Pede nginx e caddy.',
   faults:
     'Quebra aquilo em que o site se apoia, sob carga, e conta inscrições confirmadas que se perdem ou duplicam. Pede root (disco cheio) e o pacote faketime.',
-  kill: 'Mata o servidor (kill -9) sob carga, BENCH_ROUNDS=50 vezes, e conta inscrições confirmadas que faltam.',
-  outbox:
-    'Mata BENCH_ROUNDS=10 pares de servidores que entregam avisos e conta avisos perdidos, repetidos e simultâneos.',
+  kill: 'Mata (kill -9) BENCH_ROUNDS=25 pares de servidores sob carga e conta inscrições confirmadas que faltam e avisos perdidos, repetidos e simultâneos.',
   server:
     'Pedidos por segundo e p99 da página inicial ao lado do nginx, e de inscrições ao lado de um fsync. BENCH_SECONDS=10 por carga. Pede os pacotes wrk, nginx e util-linux.',
   staff:
