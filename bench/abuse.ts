@@ -1,13 +1,12 @@
 /**
- * Holds, floods and overfeeds the server, and counts whether an honest visitor was served meanwhile. What a single request is
- * answered is the tests' business (tests/integration); here is what only a load or a whole process shows.
+ * Holds the server's connections, and counts whether an honest visitor was served meanwhile. What a single request or connection is
+ * answered is the tests' business; here is what only a load or a whole process shows.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mostUnanswered } from '../src/server/http/limits/pipelining.ts';
-import { type Attack, sample, type Target, underAttack } from './abuse/scenario.ts';
+import { sample, type Target, underAttack } from './abuse/scenario.ts';
 import { NotHere, type Scenario } from './support/scenarios.ts';
 
 const host = 'Host: site.test\r\n';
@@ -33,25 +32,28 @@ const idle: Holder = { first: `GET /healthz HTTP/1.1\r\n${host}\r\n` };
 /** Asks for the largest file, several times at once, and reads nothing. */
 const deaf: Holder = { first: `GET ${largestFile()} HTTP/1.1\r\n${host}\r\n`.repeat(500), deaf: true };
 
-const attacks: readonly Attack[] = [
+export const scenarios: readonly Scenario[] = [
   holding('conexões mudas, 10.000 de um endereço', 10_000, 1, silent, 15),
   holding('cabeçalhos lentos, 2.500 conexões de um endereço', 2_500, 1, slowHeaders, 15),
   holding('corpos lentos, 2.500 conexões de um endereço', 2_500, 1, slowBody, 33),
   holding('conexões ociosas depois de uma resposta, 2.500 de um endereço', 2_500, 1, idle, 15),
-  { ...holding('conexões mudas, 10.000 de 250 endereços', 10_000, 250, silent, 15), locksOut: true },
+  // These hold every connection that the server takes: others may be refused meanwhile.
+  holding('conexões mudas, 10.000 de 250 endereços', 10_000, 250, silent, 15, true),
   holding('leitores que não leem, 400 conexões que pedem 500 vezes o maior arquivo', 400, 1, deaf, 70),
-  pipelining('enxurrada de pedidos em fila, 20 conexões com 5.000', ''),
-  // Node announces these by another event than all others.
-  pipelining('enxurrada de pedidos em fila com expectativa', 'Expect: milagre\r\n'),
 ];
 
-export const scenarios: readonly Scenario[] = attacks.map((attack) => ({
-  name: attack.name,
-  run: () => underAttack(attack),
-}));
-
-function holding(name: string, count: number, addresses: number, holder: Holder, seconds: number): Attack {
-  return { name, rounds: 2, run: (target) => hold(target, count, addresses, holder, seconds) };
+function holding(
+  name: string,
+  count: number,
+  addresses: number,
+  holder: Holder,
+  seconds: number,
+  locksOut = false,
+): Scenario {
+  return {
+    name,
+    run: () => underAttack((target) => hold(target, count, addresses, holder, seconds), locksOut),
+  };
 }
 
 /**
@@ -82,7 +84,7 @@ async function hold(
     });
     if (!deaf) {
       socket.on('data', (chunk: Buffer) => {
-        if (!answered) target.got(statusesIn(chunk)[0] ?? 0);
+        if (!answered) target.got(Number(/HTTP\/1\.1 (\d{3}) /.exec(chunk.toString('latin1'))?.[1]));
         answered = true;
       });
     }
@@ -121,49 +123,4 @@ function largestFile(): string {
     (a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size,
   );
   return `/_assets/${largest}`;
-}
-
-/** Thousands of requests that are written at once, each with one more header line or none. */
-function pipelining(name: string, header: string): Attack {
-  const count = 5_000;
-  const bytes = `GET /healthz HTTP/1.1\r\n${host}${header}\r\n`.repeat(count);
-  return {
-    name,
-    rounds: 4,
-    async run(target) {
-      const flood = async (): Promise<void> => {
-        target.sent += count;
-        const statuses = await exchange(target.server.port, bytes);
-        for (const status of statuses) target.got(status);
-        if (statuses.length === 0) target.got('conexão encerrada');
-        if (statuses.length > mostUnanswered) target.problems.add(`fila: ${statuses.length} respostas`);
-      };
-      for (let turn = 0; turn < 10; turn += 1) await Promise.all(Array.from({ length: 20 }, flood));
-      return undefined;
-    },
-  };
-}
-
-/**
- * Sends bytes and reads until the server closes, or has said nothing more for a moment.
- * @returns statuses of the answers
- */
-async function exchange(port: number, bytes: string): Promise<readonly number[]> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.1.1' });
-  socket.setTimeout(3_000, () => socket.destroy());
-  socket.write(bytes);
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of socket) {
-      chunks.push(chunk);
-      socket.setTimeout(300);
-    }
-  } catch {
-    // A server that refuses without reading on resets the connection.
-  }
-  return statusesIn(Buffer.concat(chunks));
-}
-
-function statusesIn(bytes: Buffer): readonly number[] {
-  return [...bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -13,24 +13,10 @@ export interface Target {
   sent: number;
   /** Counts what came back: a status, or in a word why there is none. */
   got(what: number | string): void;
-  /** Things that must not be. */
-  readonly problems: Set<string>;
 }
 
-/** One kind of abuse. */
-export interface Attack {
-  readonly name: string;
-  /**
-   * Whether others may be refused while it lasts: it holds every connection that the server takes, from many addresses at
-   * once. What is judged then is that the server comes back.
-   */
-  readonly locksOut?: boolean;
-  /** How often it is repeated: what memory does is judged from the first round to the last. */
-  readonly rounds: number;
-  /** One round. Resolves to what was seen, in a few words, if there is more to say than the counts. */
-  run(target: Target): Promise<string | undefined>;
-}
-
+/** How often an attack is repeated: what memory does is judged from the first round to the last. */
+const rounds = 2;
 /** A garbage collector with room to spare lets memory grow for minutes; with little, only a leak grows. */
 const smallHeap = '--max-old-space-size=128 --max-semi-space-size=4';
 /**
@@ -41,8 +27,15 @@ const growthLimit = 48;
 /** The honest client's own, and what the collector has not closed yet. */
 const spareHandles = 10;
 
-/** Runs an attack against a server of its own, while an honest client goes on asking. */
-export async function underAttack({ rounds, locksOut = false, run }: Attack): Promise<Report> {
+/**
+ * Plays rounds of an attack against a server of its own, while an honest client goes on asking.
+ * @param run one round; gives what was seen, in a few words
+ * @param locksOut whether others may be refused while it lasts: what is judged then is that the server comes back
+ */
+export async function underAttack(
+  run: (target: Target) => Promise<string>,
+  locksOut: boolean,
+): Promise<Report> {
   await using site = await ownSite();
   const server = await site.start({ LOG_LEVEL: 'silent', NODE_OPTIONS: smallHeap });
   const problems = new Set<string>();
@@ -55,7 +48,6 @@ export async function underAttack({ rounds, locksOut = false, run }: Attack): Pr
       // Nothing that the server needs is away, so that even 503 is an accident.
       if (typeof what === 'number' && what >= 500) problems.add(`resposta ${what}`);
     },
-    problems,
   };
   // Compiled code and full caches are no leak.
   for (let turn = 0; turn < 200; turn += 1)
@@ -67,8 +59,7 @@ export async function underAttack({ rounds, locksOut = false, run }: Attack): Pr
   await using client = startHonestClient(server.url);
   let back: number | undefined;
   for (let round = 0; round < rounds; round += 1) {
-    const what = await run(target);
-    if (what !== undefined) seen.add(what);
+    seen.add(await run(target));
     back = await untilReadiness(server.url, 200);
     if (back === undefined) problems.add('não voltou a atender');
     samples.push(await atRest(server, before.handles + spareHandles));
