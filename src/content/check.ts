@@ -1,6 +1,6 @@
 /**
  * Checks the words of `src/content` against their schemas. Runs when Astro starts, so that a wrong field stops
- * the build, the type check and the development server (src/integrations/content-check). Nothing that a page or
+ * the build, the type check and the development server (src/integrations/site.ts). Nothing that a page or
  * the server loads imports this file.
  */
 import { z } from 'zod';

@@ -1,5 +1,7 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { checkContent } from './content-check.ts';
+import { consent } from '../brand.ts';
+import { contentProblems } from '../content/check.ts';
+import { consentProblem } from '../features/consent/services/services.ts';
 
 /** The staff's pages, and what stands below another's address because a form is there or leads there: each request has its own. */
 const onDemand =
@@ -32,4 +34,15 @@ export function site(
       },
     },
   };
+}
+
+/**
+ * Stops every command of Astro's, the build above all, when a text of `src/content` has a wrong field, or the brand file's
+ * settings about consent contradict each other.
+ */
+export function checkContent(): void {
+  const problems = contentProblems();
+  if (problems.length > 0) throw new Error(`Textos com problema:\n${problems.join('\n')}`);
+  const problem = consentProblem(consent);
+  if (problem !== undefined) throw new Error(problem);
 }

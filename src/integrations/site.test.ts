@@ -1,6 +1,6 @@
 // R-CNS-24
 import { expect, test, vi } from 'vitest';
-import { checkContent } from './content-check.ts';
+import { checkContent } from './site.ts';
 
 const consent = vi.hoisted(() => ({ services: [] as object[], policyLinksAccept: true }));
 vi.mock('#brand.ts', async (original) => ({ ...(await original<typeof import('#brand.ts')>()), consent }));
