@@ -30,7 +30,7 @@ if (chosen === undefined) {
     console.error('O site não foi gerado, ou mudou depois disso. Rode "npm run build" antes deste bench.');
     process.exit(1);
   }
-  // The others measure, and play by themselves.
+  // `web` measures by itself.
   const { scenarios } = await import(`./${chosen}.ts`);
   if (scenarios !== undefined) await playAll(scenarios);
 } else {
