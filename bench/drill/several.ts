@@ -48,6 +48,7 @@ export async function threeServers(
   return {
     settings: site.settings,
     ledger: site.ledger,
+    servers,
     /** A visitor with an address of its own, who comes by one of the proxies in turn. */
     visitor(number: number) {
       const proxy = fronts[number % fronts.length];
