@@ -31,10 +31,7 @@ export const crops: Readonly<Record<Solution['id'], ReactNode>> = {
             // Roadway with its railing, arches, water; the barrier stands on the roadway.
             <Drawing box="0 0 120 138" preserveAspectRatio="xMidYMid slice" strokeWidth="1.25">
               <path fill="#e5e7eb" stroke="none" d="M-120-60h360v260h-360z" />
-              <path
-                fill="#fff"
-                d={`M-132 68h384v42${'h-5a11 26 0 0 0-22 0h-5'.repeat(12)}z`}
-              />
+              <path fill="#fff" d={`M-132 68h384v42${'h-5a11 26 0 0 0-22 0h-5'.repeat(12)}z`} />
               <path d={`M-132 60h384${'m-16 0v8m0-8'.repeat(24)}`} />
               <path d="M-132 110h384M6 118h28M50 118h16M84 118h28M-8 126h20M30 126h24M72 126h16M102 126h20" />
               <path strokeWidth="2.5" d="M44 60V40M76 60V40" />
