@@ -5,9 +5,9 @@
 export const cookieBanner = {
   /** Name of the region, for a screen reader. */
   label: 'Aviso de cookies',
-  text: 'Cookies não essenciais, só com o seu sim.',
+  text: 'Você aceita os cookies não essenciais?',
   /** Around the two links; the last part while `consent.policyLinksAccept` is on in the brand file. */
-  linksAccept: ['Abrir a ', 'política de cookies', ' ou a de ', 'privacidade', ' vale como aceite.'],
+  linksAccept: ['Abrir a ', 'política de cookies', ' ou a de ', 'privacidade', ' também vale como aceite.'],
   /** Around the two links while they only lead to the policies. */
   read: ['Leia a ', 'política de cookies', ' e a de ', 'privacidade', '.'],
   reject: 'Recusar',

@@ -2,7 +2,7 @@
  * Every figure of the site in its own notation (docs/requirements.md#figures), with its basis: what was counted, when
  * and where. A page takes a figure from here and says its noun: `{ ...figures.companies, label: 'empresas' }`.
  *
- * As shipped a basis says that the company declares the figure, and what a report of it would hold (docs/to-confirm.md). Whoever
+ * As shipped a basis says what a report of the figure would hold, and its note that the company declares it (docs/to-confirm.md). Whoever
  * measures writes the measurement in its place:
  * 'Contratos ativos em 31 de dezembro de 2025, no sistema de faturamento.'
  *
@@ -18,7 +18,8 @@ import type { Figure } from './schema.ts';
 function declared(value: string, counted: string, report: string): Figure {
   return {
     value,
-    basis: `${counted}. Número declarado por nós, ainda sem relatório publicado. Uma medição publicada traria ${report}.`,
+    basis: `${counted}. Falta publicar ${report}.`,
+    declared: true,
   };
 }
 
@@ -88,7 +89,7 @@ export const openRate = declared(
 );
 export const newsletterRoi = declared(
   '340%',
-  'Retorno sobre o investimento (ROI) na Newsletter AI',
+  'Retorno sobre o investimento na Newsletter AI',
   'receita, custo e período',
 );
 export const newsletterOutput = declared(
@@ -99,7 +100,7 @@ export const newsletterOutput = declared(
 export const newsletterPrecision = declared(
   '98%',
   'Precisão dos resumos da Newsletter AI',
-  'a amostra e o que contou como erro',
+  'a amostra e o que conta como erro',
 );
 
 // Chama.lá and Leia.lá.
@@ -138,7 +139,7 @@ export const portalTraffic = goal('+65%', 'aumento do tráfego orgânico');
 export const portalLoad = goal('0.8 s', 'tempo para carregar a página em banda larga');
 export const publisherLoad = goal('2 s', 'tempo para abrir a página no 4G');
 export const portalProductivity = goal('3x', 'produtividade da redação');
-export const portalPrecision = goal('98%', 'precisão das propostas da IA');
+export const portalPrecision = goal('98%', 'precisão das sugestões da IA');
 export const portalUptime = goal('99.9%', 'tempo no ar');
 export const portalIntegrations = goal('300+', 'integrações disponíveis');
 export const portalWeeks = goal('5 semanas', 'prazo da implantação, da descoberta ao lançamento');

@@ -66,8 +66,12 @@ export const productPager = { label: 'Outras soluções', previous: 'Anterior', 
 /** Names of the pages above a page, in its structured data. */
 export const trailNames = { home: 'Início', solutions: 'Soluções' } as const;
 
-/** The note under figures that says where they come from; opened, it lists each with its basis. */
-export const basis = { one: 'De onde vem este número', many: 'De onde vêm estes números' } as const;
+/** The note under figures that says where they come from; opened, it says whose those without a report are, and lists each with its basis. */
+export const basis = {
+  one: 'De onde vem este número',
+  many: 'De onde vêm estes números',
+  declared: 'Declaração nossa, ainda sem relatório publicado.',
+} as const;
 
 /** Under a button whose form can't be fetched. */
 export const offline = 'Sem conexão: o formulário não abriu. Verifique sua conexão e tente de novo.';

@@ -3,27 +3,24 @@ import { expect, it } from 'vitest';
 import { textOn } from '#shared/dated-text.ts';
 import { launchBadge, launchOn, withLaunch } from './launch.ts';
 
-const late = 'Antes previsto para o primeiro semestre de 2026; nova data, ainda em 2026, a confirmar';
+const late = 'O lançamento, previsto para o primeiro semestre de 2026, foi adiado, com nova data a confirmar';
 
 it.each([
-  ['2026-06-30', 'Lançamento no primeiro semestre de 2026', 'Lançamento 2026'],
+  ['2026-06-30', 'O lançamento é no primeiro semestre de 2026', 'Lançamento 2026'],
   ['2026-07-01', late, 'Lançamento 2026'],
   ['2026-12-31', late, 'Lançamento 2026'],
-  [
-    '2027-01-01',
-    'Antes previsto para o primeiro semestre de 2026; nova data a confirmar',
-    'Nova data a confirmar',
-  ],
+  ['2027-01-01', late, 'Nova data a confirmar'],
 ])('on %s the launch is called by its words of that day', (day, sentence, badge) => {
   expect(launchOn(day).sentence).toBe(sentence);
   expect(textOn(launchBadge, day)).toBe(badge);
 });
 
-it('a new plan is its period and its last day, also the last of the year', () => {
+it('a new plan is its period and its last day', () => {
   const plan = { period: 'segundo semestre de 2027', lastDay: '2027-12-31' };
-  expect(withLaunch(({ sentence, short }) => `${sentence} / ${short}`, plan)).toEqual({
+  expect(withLaunch(({ named, short }) => `${named} / ${short}`, plan)).toEqual({
     lastDay: '2027-12-31',
-    text: 'Lançamento no segundo semestre de 2027 / Segundo semestre de 2027',
-    after: 'Antes previsto para o segundo semestre de 2027; nova data a confirmar / Nova data a confirmar',
+    text: 'O lançamento do Portal AI 1.0 é no segundo semestre de 2027 / Segundo semestre de 2027',
+    after:
+      'O lançamento do Portal AI 1.0, previsto para o segundo semestre de 2027, foi adiado, com nova data a confirmar / Nova data a confirmar',
   });
 });

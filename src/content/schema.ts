@@ -48,6 +48,7 @@ export const figure = item({
   basis: words(200, 'What was counted, when and where; before a launch, that it is a goal')
     .min(24)
     .regex(/\.$/, { error: 'precisa terminar em ponto final' }),
+  declared: z.literal(true).optional().describe('The company says so, and no report was published'),
 });
 export type Figure = z.infer<typeof figure>;
 

@@ -83,7 +83,7 @@ export const solutions: readonly Solution[] = [
     audience: 'Negócios que atendem pelo WhatsApp',
     category: 'communication',
     benefits: [
-      'Número conferido antes de criar o link',
+      'Formato do número conferido antes de criar o link',
       'QR code na hora',
       'Conversa que já abre com o texto escrito',
     ],

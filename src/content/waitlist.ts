@@ -23,8 +23,8 @@ export const page = {
     'secao-voce': {
       title: 'Você',
       why: {
-        title: 'O endereço do aviso',
-        text: 'O aviso vai para o seu e-mail. Com o telefone, a conversa anda mais rápido.',
+        title: 'O e-mail do aviso',
+        text: 'Avisamos por ele quando chegar a sua vez. Com o telefone, a conversa anda mais rápido.',
         label: 'Para',
         blank: 'voce@seujornal.com.br',
       },
@@ -67,7 +67,7 @@ export const page = {
     /** The first of the next steps, before it has happened. */
     kept: { title: 'Você entra na fila', text: 'A confirmação aparece aqui, na hora.' },
     /** The last of them on the Portal's page: the headline's lead has named the launch. */
-    early: { title: 'A fila é chamada antes', text: 'As condições vêm na proposta.' },
+    early: { title: 'Chamamos a fila antes da abertura', text: 'As condições vêm na proposta.' },
   },
 } as const;
 
@@ -232,7 +232,7 @@ export const confirmation = {
     { title: 'Você está na fila', text: 'Recebemos. Não é preciso enviar de novo.' },
     { title: 'Avisamos por e-mail', text: 'No endereço que você informou.' },
     {
-      title: 'A fila é chamada antes',
+      title: 'Chamamos a fila antes da abertura',
       text: withLaunch(({ named }) => `${named}. Não há vaga garantida.`),
     },
   ],

@@ -11,7 +11,7 @@ test('a button shows its step and moves nothing (R-PRJ-3)', { tag: '@both' }, as
     await expect(stepTitle(page, 'Prototipagem')).toBeInViewport();
     await expect(stepButton(page, 'Prototipagem')).toBeInViewport({ ratio: 1 });
   });
-  const below = page.getByRole('heading', { name: 'Pronta, híbrida ou sob medida' });
+  const below = page.getByRole('heading', { name: 'Solução pronta, híbrida ou sob medida' });
   const documentTop = () =>
     below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
   const before = await documentTop();

@@ -148,10 +148,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   });
 
-  for (const name of ['Fila do Portal AI', 'Fila da Newsletter AI']) {
+  for (const name of ['Portal AI', 'Newsletter AI']) {
     test(`seven taps lead from the home page to a sign-up: ${name} (R-WLP-28)`, async ({ page }) => {
       await page.goto('/');
-      const way = page.getByRole('main').getByRole('link', { name });
+      const way = page.getByRole('main').getByRole('link', { name, exact: true });
       await expect(way).toBeInViewport({ ratio: 1 });
       await way.click();
       for (const [label, text] of [

@@ -16,6 +16,7 @@ export function FigureBasis({
   const note = (
     <details className="figure-basis type-label">
       <summary className="marked">{figures.length === 1 ? words.one : words.many}</summary>
+      {figures.some(({ declared }) => declared) ? <p>{words.declared}</p> : null}
       <dl>
         {figures.map(({ value, basis }) => (
           <div key={value + basis}>

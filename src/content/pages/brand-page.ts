@@ -12,7 +12,7 @@ export const hero = {
   /** Names that were proposed before the one that was chosen: an illustration. */
   proposals: ['órbita', 'farol', 'rastro', 'pauta'],
   /** For whom it is and on which terms, under the quote. */
-  lead: 'Logotipo e ícone em um arquivo só. Para imprensa, parceiros e clientes: grátis, sem cadastro.',
+  lead: 'Logotipo e ícone em um arquivo só. Imprensa, parceiros e clientes podem baixar e usar, conforme as regras.',
   rules: 'Ver regras de uso',
 } as const;
 
@@ -97,7 +97,7 @@ const swatches = [
 ] as const satisfies readonly Omit<Swatch, 'rgb'>[];
 
 export const palette = {
-  title: 'Preto, branco e um roxo',
+  title: 'Preto, branco e roxo',
   lead: 'Escolha uma cor para copiar o código.',
   swatches: swatches.map((colour): Swatch => ({ ...colour, rgb: decimal(colour.hex) })),
 } as const;

@@ -7,7 +7,7 @@ export const chamaLa = {
   meta: {
     title: 'Chama.lá: link de WhatsApp com QR code, grátis',
     description:
-      'Monte aqui o link que abre o WhatsApp com a mensagem pronta e baixe o QR code. Grátis, sem cadastro, e os dados ficam no seu navegador.',
+      'Monte aqui o link que abre o WhatsApp com a mensagem pronta e baixe o QR code. Grátis, sem cadastro, e o que você digita não sai do navegador.',
   },
   hero: {
     title: ['Seu link', 'já diz oi'],
@@ -63,15 +63,15 @@ export const chamaLa = {
       },
       {
         question: 'Onde vai parar o meu número?',
-        answer: 'No seu aparelho.',
+        answer: 'Só no link.',
         detail:
-          'O número e a mensagem não saem do seu navegador, e não ficam guardados. Só quando alguém abre o link, os dois vão para o WhatsApp.',
+          'O link é montado aqui: o número e a mensagem não saem do seu navegador, e não ficam guardados. Os dois só vão para o WhatsApp quando alguém abre o link.',
       },
       {
         question: 'E se eu digitar errado?',
-        answer: 'A gente avisa antes.',
+        answer: 'Conferimos o formato.',
         detail:
-          'Se faltar o DDD ou sobrar um zero, o campo mostra: a validação é automática. O link só sai com o número completo.',
+          'Se faltar o DDD ou sobrar um zero, o campo mostra: a validação é automática. De quem é o número, ela não sabe: teste o link antes de divulgar.',
       },
     ],
   },

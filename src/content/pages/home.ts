@@ -23,11 +23,12 @@ export const hero = {
   title: 'A IA traça a linha, você põe o ponto.',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'O Chama.lá é grátis e sem cadastro. Nos outros, o acesso é sob consulta ou por fila:',
-  /** After it, the way to each list. */
+  terms: 'O Chama.lá é grátis e sem cadastro, a Publicidade Legal é sob consulta, e os outros têm fila:',
+  /** After it, the way into each queue. */
   lists: [
-    { href: listPath('sites-para-jornais'), label: 'Fila do Portal AI' },
-    { href: listPath('newsletter-ai'), label: 'Fila da Newsletter AI' },
+    { href: listPath('newsletter-ai'), label: 'Newsletter AI' },
+    { href: listPath('sites-para-jornais'), label: 'Portal AI' },
+    { href: '/contato', label: 'Leia.lá' },
   ],
   primary: { href: '/solucoes', label: 'Ver soluções' },
   secondary: { href: '/ai-first-human-centered', label: 'Nossa filosofia' },
@@ -58,7 +59,7 @@ export const methodology = {
 
 /** Head of the list of products. */
 export const products = {
-  title: ['Cinco produtos.', 'Em todos, quem publica é você.'],
+  title: ['Cinco produtos.', 'Em todos, quem decide é você.'],
   all: { href: '/solucoes', label: 'Ver todas as soluções' },
 } as const;
 

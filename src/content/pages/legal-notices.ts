@@ -17,7 +17,7 @@ export const hero = {
   seeMore: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. só cumpre a lei com o resumo impresso, no mesmo dia e jornal.',
+  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. publica também o resumo impresso, no mesmo dia e jornal.',
 } as const;
 
 /** The register of notices as a drawing, which is read out because it is content (R-LEG-2). */
@@ -54,7 +54,7 @@ export const register = {
     },
   ],
   proposed: 'IA conferiu o prazo',
-  decided: 'Dra. Teresa aprovou, 9h14',
+  decided: 'Dra. Teresa aprovou, 9h09',
 } as const;
 
 /** The heads of its columns where it is as wide as the page. */

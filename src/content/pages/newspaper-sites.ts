@@ -101,9 +101,9 @@ export const goals = {
   /** Figures in their own notation (R-SPJ-6); the product's page tells more of each. `before` is said before the figure. */
   items: [
     { ...figures.portalTraffic, label: 'de tráfego orgânico' },
-    { before: 'menos de', ...figures.publisherLoad, label: 'para abrir a página' },
+    { before: 'menos de', ...figures.publisherLoad, label: 'para abrir a página no 4G' },
     { ...figures.portalProductivity, label: 'a produtividade da redação' },
-    { ...figures.portalPrecision, label: 'de precisão na conferência' },
+    { ...figures.portalPrecision, label: 'de precisão nas sugestões' },
     { ...figures.portalUptime, label: 'do tempo no ar' },
     { ...figures.portalIntegrations, label: 'integrações' },
   ],
@@ -147,7 +147,7 @@ export const editorial = {
   title: 'Independência editorial',
   paragraphs: [
     'Não mexemos na pauta: não lemos a matéria antes nem vetamos assunto. O único limite é o da lei e da política de conteúdo.',
-    'A IA propõe dentro do editor e não publica. Se ela erra, a redação corrige antes de a matéria ir ao ar.',
+    'A IA propõe dentro do editor e não publica. Ela pode errar; por isso a redação revisa antes de publicar.',
   ],
   notes: [
     { title: 'Desde 2015', text: 'o compromisso é público' },
@@ -169,8 +169,8 @@ export const coupon = {
 
 export const questions = asked({
   'Vocês ainda fazem sites tradicionais para jornais?': withLaunch(
-    ({ named }) =>
-      `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA. ${named}.`,
+    ({ sentence }) =>
+      `Por enquanto, não. Novos projetos tradicionais de portal de notícias estão pausados: a equipe se dedica à plataforma com IA, o Portal AI 1.0. ${sentence}.`,
   ),
   'O que entra nessa pausa?':
     'A plataforma atual, de 2020, os portais em WordPress e outras soluções tradicionais.',

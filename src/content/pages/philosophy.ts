@@ -7,7 +7,7 @@ export const philosophy = {
   title: 'AI-First, Human-Centered',
   headline: ['AI-First,', 'Human-Centered'],
   description:
-    'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, seis ganhos e um caso em números.',
+    'A IA chega primeiro e traz hipóteses; uma pessoa escolhe e responde. Os princípios, os resultados, as metas e um caso em números.',
   lead: 'A IA lê, compara e rascunha. Sua equipe confere e aprova antes de publicar, nos produtos e nos projetos.',
   projects: { label: 'Conhecer os projetos', href: '/projetos' },
   /** Opens with this text (R-PHI-4). */
@@ -23,7 +23,7 @@ export const philosophy = {
     person: 'Human-Centered',
     /** Each is a decision line: what the machine does, and what stays with a person. */
     items: [
-      { machine: 'A IA lê tudo.', person: 'Você diz o que importa.' },
+      { machine: 'A IA lê o material inteiro.', person: 'Você diz o que importa.' },
       { machine: 'Ela rascunha várias versões.', person: 'Você assina uma, ou nenhuma.' },
       { machine: 'Ela repete sem cansar.', person: 'Você interrompe na hora que quiser.' },
       { machine: 'Ela pode errar.', person: 'Você confere e responde por isso.' },
@@ -45,7 +45,7 @@ export const philosophy = {
     },
   },
   benefits: {
-    title: 'O que a equipe ganha',
+    title: 'Resultados e metas',
     items: [
       {
         icon: { path: 'M2 12h18M2 22h26M2 32h32', dot: [38, 32] },
@@ -57,7 +57,7 @@ export const philosophy = {
       {
         icon: { path: 'M22 2v10M22 32v10M2 22h10M32 22h10M22 8a14 14 0 1 1-.1 0', dot: [22, 22] },
         title: 'Precisão',
-        description: 'Resultado da Newsletter AI, nos resumos que a redação ainda revisa.',
+        description: 'Resultado da Newsletter AI nos resumos, todos revisados pela redação.',
         stat: figures.newsletterPrecision,
         color: 'purple-600',
       },

@@ -73,7 +73,7 @@ export const spectrum = [
   {
     id: 'ready',
     title: 'Pronta',
-    text: 'Um produto nosso, como ele é. Você liga, ajusta e usa.',
+    text: 'Um produto nosso, já pronto. Você configura e usa.',
     note: 'Quando o seu caso é comum',
     link: { href: '/solucoes', label: 'Ver as soluções prontas' },
   },
@@ -126,7 +126,7 @@ export const method = {
   status: (number: number, total: number, name: string): string => `Etapa ${number} de ${total}: ${name}`,
 } as const;
 
-export const spectrumTitle = 'Pronta, híbrida ou sob medida';
+export const spectrumTitle = 'Solução pronta, híbrida ou sob medida';
 export const figuresTitle = `A ${brand.name} em números`;
 
 export const closing = {

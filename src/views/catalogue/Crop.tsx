@@ -28,16 +28,15 @@ export const crops: Readonly<Record<Solution['id'], ReactNode>> = {
           ...newsletterCrop.letter,
           picture: (
             // The first story's: the closed bridge.
-            <Drawing box="0 0 240 84" preserveAspectRatio="xMidYMin slice" strokeWidth="1.25">
-              <path fill="#e5e7eb" stroke="none" d="M-60-60h360v240H-60z" />
-              <path
-                fill="#fff"
-                d="M-60 52h360v32h-28a32 32 0 0 0-64 0h-20a32 32 0 0 0-64 0H96a32 32 0 0 0-64 0h-92z"
-              />
-              <path d="M-60 44h360M-44 44v8M-20 44v8M4 44v8M28 44v8M52 44v8M76 44v8M100 44v8M124 44v8M148 44v8M172 44v8M196 44v8M220 44v8M244 44v8M268 44v8" />
-              <path strokeWidth="2.5" d="M104 44V22M136 44V22" />
-              <path fill="#fff" d="M96 14h48v14H96z" />
-              <path strokeWidth="4" d="m102 28 10-14M118 28l10-14M134 28l10-14" />
+            // Roadway with its railing, arches, water; the barrier stands on the roadway.
+            <Drawing box="0 0 120 138" preserveAspectRatio="xMidYMid slice" strokeWidth="1.25">
+              <path fill="#e5e7eb" stroke="none" d="M-120-60h360v260h-360z" />
+              <path fill="#fff" d={`M-132 68h384v42${'h-5a11 26 0 0 0-22 0h-5'.repeat(12)}z`} />
+              <path d={`M-132 60h384${'m-16 0v8m0-8'.repeat(24)}`} />
+              <path d="M-132 110h384M6 118h28M50 118h16M84 118h28M-8 126h20M30 126h24M72 126h16M102 126h20" />
+              <path strokeWidth="2.5" d="M44 60V40M76 60V40" />
+              <path fill="#fff" d="M36 26h48v14H36z" />
+              <path strokeWidth="4" d="m40 40 10-14M55 40l10-14M70 40l10-14" />
             </Drawing>
           ),
         },

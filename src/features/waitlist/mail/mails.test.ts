@@ -142,8 +142,8 @@ describe('the person’s e-mail (R-OUT-4)', () => {
   test('says when the portal starts, in the words of the day on which it goes out, and not to the newsletter’s queue', () => {
     vi.useFakeTimers();
     for (const [day, said] of [
-      ['2026-06-30T15:00:00Z', 'lançamento no primeiro semestre de 2026'],
-      ['2026-07-01T15:00:00Z', 'nova data, ainda em 2026, a confirmar'],
+      ['2026-06-30T15:00:00Z', 'lançamento do Portal AI 1.0 é no primeiro semestre de 2026'],
+      ['2026-07-01T15:00:00Z', 'foi adiado, com nova data a confirmar'],
     ] as const) {
       vi.setSystemTime(new Date(day));
       const portal = confirmed({ source: 'portal-ai-dedicated' });
