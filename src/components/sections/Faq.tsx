@@ -1,7 +1,6 @@
 import { LoneLink } from '#components/ui/Button.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
-import { NewTab, newTab } from '#components/ui/Marks.tsx';
 import type { FaqItem, Figure } from '#content/schema.ts';
 
 /**
@@ -39,9 +38,8 @@ export function Faq({
           </h2>
           <p className="type-body">
             {`${more.text} `}
-            <LoneLink href={more.href} {...(more.newTab ? newTab : {})}>
-              {more.newTab ? `${more.label} ` : more.label}
-              {more.newTab ? <NewTab /> : null}
+            <LoneLink href={more.href} away={more.newTab}>
+              {more.label}
             </LoneLink>
           </p>
         </div>

@@ -47,10 +47,10 @@ export function RuledList({
   readonly titles?: 'type-h3';
   /** The order matters: an `<ol>`. */
   readonly ordered?: boolean;
-  /** The marks are the places in the order. */
+  /** The same, and the marks are the places in the order. */
   readonly numbered?: boolean;
 }) {
-  const List = ordered ? 'ol' : 'ul';
+  const List = ordered || numbered ? 'ol' : 'ul';
   const classes = ['ruled-list', 'columns', `columns--${columns}`];
   if (side) classes.push('ruled-list--side');
   if (items.some(({ icon }) => icon)) classes.push('ruled-list--icon-above', 'measured');
@@ -110,7 +110,6 @@ export function DrawnList({
   columns,
   items,
   below = false,
-  small = false,
   plain = false,
   large = false,
   ordered = false,
@@ -120,8 +119,6 @@ export function DrawnList({
   readonly items: readonly DrawnItem[];
   /** The pictures stand below the words instead of above. */
   readonly below?: boolean;
-  /** In one column the pictures stand at the left of the words. */
-  readonly small?: boolean;
   /** Without rules: the pictures have a frame or a ground of their own. */
   readonly plain?: boolean;
   /** The titles are as large as headings: a few that carry a page. */
@@ -131,7 +128,6 @@ export function DrawnList({
 }) {
   const List = ordered ? 'ol' : 'ul';
   const classes = ['drawn-list', 'columns', `columns--${columns}`];
-  if (small) classes.push('drawn-list--small');
   if (plain) classes.push('drawn-list--plain');
   return (
     <List className={classes.join(' ')}>

@@ -31,15 +31,12 @@ const roles = {
  */
 export function RegisterTable<Row>({
   caption,
-  labelledBy,
   columns,
   rows,
   stays = false,
 }: {
   /** For who hears the table; the heading above it says it to the others. */
   readonly caption?: string;
-  /** Instead of a caption: the id of that heading. */
-  readonly labelledBy?: string;
   readonly columns: readonly RegisterColumn<Row>[];
   readonly rows: readonly Row[];
   /** A table on a phone too: for two or three short columns. */
@@ -47,7 +44,7 @@ export function RegisterTable<Row>({
 }) {
   return (
     <div className={stays ? 'register-table register-table--stays' : 'register-table'}>
-      <table {...roles.table} aria-labelledby={labelledBy}>
+      <table {...roles.table}>
         {caption === undefined ? null : <caption className="visually-hidden">{caption}</caption>}
         <thead {...roles.group}>
           <tr {...roles.row}>

@@ -17,8 +17,6 @@ interface Head {
   readonly head?: 'stack' | 'row';
   /** The title's size: `h1` for the one section that a page turns on, `h3` for what stands under another. */
   readonly size?: 'h1' | 'h2' | 'h3';
-  /** The title is there for screen readers only, because the content shows at once what it is. */
-  readonly quiet?: boolean;
 }
 
 /**
@@ -61,20 +59,10 @@ export function Section({
 }
 
 /** The head of a {@link Section} whose heading stands inside its content. */
-export function SectionHead({
-  id,
-  title,
-  kicker,
-  lead,
-  note,
-  action,
-  head = 'stack',
-  size = 'h2',
-  quiet = false,
-}: Head) {
+export function SectionHead({ id, title, kicker, lead, note, action, head = 'stack', size = 'h2' }: Head) {
   const alone = [kicker, lead, note, action].every((part) => part === undefined);
   const heading = (
-    <h2 className={quiet ? 'visually-hidden' : `type-${size}${alone ? ' section__head' : ''}`} id={id}>
+    <h2 className={`type-${size}${alone ? ' section__head' : ''}`} id={id}>
       {title}
     </h2>
   );

@@ -21,26 +21,26 @@ export function Button({ variant, size, className, ...rest }: Look & ComponentPr
   return <button type="button" {...rest} className={buttonClass({ variant, size, className })} />;
 }
 
-/** A pill that goes somewhere: the same look as {@link Button}, as a link. `away`: in a new tab, and it says so. */
+/** `away`: in a new tab, and it says so. */
+type LinkProps = ComponentProps<'a'> & { readonly away?: boolean | undefined };
+
+function Link({ away = false, children, ...rest }: LinkProps) {
+  if (!away) return <a {...rest}>{children}</a>;
+  return (
+    <a {...rest} {...newTab}>
+      {children} <NewTab />
+    </a>
+  );
+}
+
+/** A pill that goes somewhere: the same look as {@link Button}, as a link. */
 export function ButtonLink({
   variant,
   size,
   className,
-  away = false,
-  children,
   ...rest
-}: Look & ComponentPropsWithRef<'a'> & { readonly href: string; readonly away?: boolean }) {
-  return (
-    <a {...rest} {...(away ? newTab : {})} className={buttonClass({ variant, size, className })}>
-      {children}
-      {away ? (
-        <>
-          {' '}
-          <NewTab />
-        </>
-      ) : null}
-    </a>
-  );
+}: Look & LinkProps & { readonly href: string }) {
+  return <Link {...rest} className={buttonClass({ variant, size, className })} />;
 }
 
 /** A quiet link with an arrow, for 'read more' actions outside running text. */
@@ -54,13 +54,13 @@ export function GoLink({ href, children }: { readonly href: string; readonly chi
 }
 
 /** A link among words, or a quiet one. */
-export function TextLink(link: ComponentProps<'a'>) {
-  return <a className="text-link" {...link} />;
+export function TextLink(link: LinkProps) {
+  return <Link className="text-link" {...link} />;
 }
 
 /** The same on a line of its own, where it is 44 px high to be pressed. */
-export function LoneLink(link: ComponentProps<'a'>) {
-  return <a className="text-link text-link--alone" {...link} />;
+export function LoneLink(link: LinkProps) {
+  return <Link className="text-link text-link--alone" {...link} />;
 }
 
 /** The arrow of a link that goes on, or of a button that goes back. */

@@ -54,15 +54,11 @@ export const legalCrop = {
   proposed: 'IA conferiu',
 } as const;
 
+/** As in the home page's scene. */
 export const chamaCrop = {
+  ...chamaLaScene,
   label: 'número e mensagem de um lado, o link e o código QR da conversa do outro.',
-  /** As in the home page's scene. */
-  fields: chamaLaScene.fields,
-  bar: chamaLaScene.bar,
   copy: 'Copiar',
-  scan: 'Aponte a câmera',
-  proposed: 'Formato conferido',
-  decided: 'Bia copiou o link',
 } as const;
 
 export const leiaCrop = {

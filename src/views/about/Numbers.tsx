@@ -1,23 +1,35 @@
 import { Drawing } from '#components/drawing/Drawing.tsx';
 import { DrawingFile } from '#components/drawing/DrawingFile.tsx';
-import { Figures } from '#components/sections/Figures.tsx';
+import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import { about, aboutNumbers } from '#content/pages/about.ts';
 
 /** The figures in large type. The lines behind a figure are a chart: each stands for a fixed amount. */
 export function Numbers() {
-  const items = aboutNumbers.map(({ lines, ...figure }) => ({
-    ...figure,
-    mark: (
-      <span className="numbers__fan" aria-hidden="true">
-        {lines > 100 ? (
-          <DrawingFile name={`linhas-${lines}`} width={600} height={200} />
-        ) : (
-          <Fan lines={lines} />
-        )}
-      </span>
-    ),
-  }));
-  return <Figures layout="rows" items={items} basis={[...aboutNumbers, ...about.mission.figures]} />;
+  return (
+    <div className="measured figures">
+      <dl>
+        {aboutNumbers.map(({ lines, value, label, note }) => (
+          <div key={label}>
+            <dt>
+              <span className="numbers__fan" aria-hidden="true">
+                {lines > 100 ? (
+                  <DrawingFile name={`linhas-${lines}`} width={600} height={200} />
+                ) : (
+                  <Fan lines={lines} />
+                )}
+              </span>
+              <span>
+                {label}
+                <span className="type-label title-line">{note}</span>
+              </span>
+            </dt>
+            <dd className="figures__value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FigureBasis figures={[...aboutNumbers, ...about.mission.figures]} />
+    </div>
+  );
 }
 
 /** As many strokes as `lines`, which leave from the figure's height and end in one point. */

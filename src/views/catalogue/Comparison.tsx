@@ -42,7 +42,7 @@ const columns: readonly RegisterColumn<(typeof solutions)[number]>[] = [
 export function Comparison() {
   return (
     <Section ground="paper" id="acesso" title={comparison.title}>
-      <RegisterTable labelledBy="acesso" columns={columns} rows={solutions} />
+      <RegisterTable caption={comparison.title} columns={columns} rows={solutions} />
       <IconStrip />
     </Section>
   );

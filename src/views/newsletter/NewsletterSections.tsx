@@ -100,7 +100,6 @@ export function NewsletterBenefits() {
           <RuledList
             columns={1}
             size="large"
-            ordered
             numbered
             items={benefits.items.map(({ title, text }) => ({
               title,

@@ -71,7 +71,7 @@ export function NewspaperSections() {
       title={sections.title}
       ground="paper"
     >
-      <DrawnList small columns={3} items={items} />
+      <DrawnList columns={3} items={items} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '#brand.ts';
 import type { RegisterColumn } from '#components/sections/RegisterTable.tsx';
 import { ButtonLink, TextLink } from '#components/ui/Button.tsx';
-import { Dot, NewTab, newTab, Ring } from '#components/ui/Marks.tsx';
+import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { noticeReason, noticesPage } from '#content/staff/notices.ts';
 import { staffFrame } from '#content/staff/pages.ts';
 import { correcting, attendance as noting, signUpPage as words } from '#content/staff/sign-ups.ts';
@@ -110,10 +110,9 @@ export function Contact({ signUp: { nome, email, phone } }: Pick<SignUpRecord, '
             variant="line"
             size="sm"
             href={chatLink(read.digits, words.chatMessage(first, brand.name))}
-            {...newTab}
+            away
           >
             {words.chat}
-            <NewTab />
           </ButtonLink>
         ) : (
           <p className="type-small">{phone === null ? words.noPhone : words.badPhone}</p>

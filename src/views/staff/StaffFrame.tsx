@@ -162,12 +162,15 @@ export function Ways({
   );
 }
 
-/** The ways to the same view by another period or order. */
+/** The ways to the other views, or to the same by another period or order. */
 export function Choices({
   label,
   choices,
+  current = 'true',
 }: {
   readonly label: string;
+  /** What the current one is: the page itself, or one among these. */
+  readonly current?: 'page' | 'true';
   readonly choices: readonly { readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
 }) {
   return (
@@ -175,7 +178,7 @@ export function Choices({
       <ul className="staff-row">
         {choices.map(({ label, href, isCurrent }) => (
           <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <a href={href} aria-current={isCurrent ? current : undefined}>
               {isCurrent ? <Dot /> : <Ring />}
               {label}
             </a>
