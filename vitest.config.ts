@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { pageFacts } from './src/integrations/build-facts/index.ts';
+import { shownTexts, waitlistTexts } from './src/integrations/build-facts/shown-texts.ts';
+
+const texts = shownTexts();
 
 /**
  * Starts the unit tests last: the others take longest, and some of them only wait. What is short comes last, so that
@@ -19,8 +21,11 @@ class UnitLast extends BaseSequencer {
  * for a DOM (`// @vitest-environment happy-dom`). `#...` imports are resolved by package.json.
  */
 export default defineConfig({
-  // As the build does.
-  define: pageFacts,
+  // As the build does (src/integrations/build-facts).
+  define: {
+    'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts(texts)),
+    'import.meta.env.NEWSLETTER_TEXTS': JSON.stringify(waitlistTexts(texts, texts.newsletterNote)),
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [
