@@ -21,7 +21,7 @@ class UnitLast extends BaseSequencer {
  * for a DOM (`// @vitest-environment happy-dom`). `#...` imports are resolved by package.json.
  */
 export default defineConfig({
-  // As the build does (src/integrations/build-facts).
+  // As the build does (src/integrations/build-facts); the rest of its facts would stand in the environment of the tests' own builds.
   define: {
     'import.meta.env.WAITLIST_TEXTS': JSON.stringify(waitlistTexts(texts)),
     'import.meta.env.NEWSLETTER_TEXTS': JSON.stringify(waitlistTexts(texts, texts.newsletterNote)),
