@@ -21,7 +21,7 @@ export const termsPage = {
 export const termsIndex = {
   listLabel: 'Documentos',
   soon: 'Em breve',
-  lead: `Cinco documentos em português claro. Suas dúvidas têm resposta ${brand.answersWithin}.`,
+  lead: `Cinco documentos em português claro. Suas\u00a0dúvidas têm\u00a0resposta ${brand.answersWithin}.`,
   /** Over a document's title. */
   available: (version: string): string => `Disponível, versão ${version}`,
   ask: {

@@ -23,8 +23,8 @@ export const page = {
     'secao-voce': {
       title: 'Você',
       why: {
-        title: 'O e-mail do aviso',
-        text: 'Avisamos por ele quando chegar a sua vez. Com o telefone, a conversa anda mais rápido.',
+        title: 'Como falamos com você',
+        text: 'Avisamos por e-mail quando chegar a sua vez. Com o telefone, a conversa anda mais rápido.',
         label: 'Para',
         blank: 'voce@seujornal.com.br',
       },

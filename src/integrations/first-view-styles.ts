@@ -89,7 +89,7 @@ async function usedStyles(siteSheet: string, ownSheet: string, first: ReturnType
     safelist: { variables: [...first.outerHTML.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
   });
   const [site = '', own = ''] =
-    used?.css.replaceAll(/@(media|container) [^{};]*\{\s*\}/g, '').split(border) ?? [];
+    used?.css.replaceAll(/@(media|container) [^{};]*\{(?:[^{}]*\{\s*\})*\s*\}/g, '').split(border) ?? [];
   return { site, own };
 }
 

@@ -80,7 +80,11 @@ export function Hero({
               {actions || terms ? (
                 <div>
                   {actions ? <div className="actions actions--even">{actions}</div> : null}
-                  {terms ? <p className="type-small">{terms}</p> : null}
+                  {terms ? (
+                    <p className="type-small">
+                      <Dated text={terms} />
+                    </p>
+                  ) : null}
                 </div>
               ) : null}
             </div>

@@ -5,11 +5,11 @@ import { dayOf } from '#shared/dates.ts';
 /**
  * A text as it is today. A page is built once and read for months: while the text is still to change, its later
  * wordings wait in the markup, and `page.client.ts` puts each there on its day. What never changes is shown as it is, with
- * 'e-mail' whole at the end of a line, as in the policies (`keepTogether`).
+ * 'e-mail' and its like whole at the end of a line, as in the policies (`keepTogether`).
  */
 export function Dated({ text }: { readonly text: ReactNode | DatedText }) {
   if (typeof text === 'string')
-    return text.split(/\b(e-mails?)\b/i).map((part, index) =>
+    return text.split(/\b(e-mails?|ICP-Brasil)\b/i).map((part, index) =>
       index % 2 === 0 ? (
         part
       ) : (

@@ -17,7 +17,8 @@ export const hero = {
   seeMore: 'Saiba mais',
   lead: 'Uma área de editais, atas e balanços para portais de notícias, com busca, aprovação e agendamento.',
   /** Which half of the publication this is: Lei 6.404/1976, art. 289, I, as of Lei 13.818/2019. */
-  note: 'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. publica também o resumo impresso, no mesmo dia e jornal.',
+  terms:
+    'A íntegra sai com o certificado ICP-Brasil do jornal. Salvo dispensa legal, a S.A. publica também o resumo impresso, no mesmo dia e jornal.',
 } as const;
 
 /** The register of notices as a drawing, which is read out because it is content (R-LEG-2). */

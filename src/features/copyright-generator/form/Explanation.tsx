@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { brand } from '#brand.ts';
 import { HeadlineDot, HeadlineLines } from '#components/sections/Headline.tsx';
 import { RuledList } from '#components/sections/Lists.tsx';
@@ -78,9 +79,24 @@ function LinkPieces({ code: { link, campaign } }: { readonly code: Pick<BuiltCod
   const at = link.lastIndexOf(mark);
   return (
     <>
-      <span>{link.slice(0, at)}</span>
+      <Breaking text={link.slice(0, at)} />
       <b>{mark}</b>
-      <span>{link.slice(at + mark.length)}</span>
+      <Breaking text={link.slice(at + mark.length)} />
     </>
+  );
+}
+
+/** A part of the link, which a narrow line breaks after a `?` or an `&`. */
+function Breaking({ text }: { readonly text: string }) {
+  const pieces = text.split(/(?<=[?&])/);
+  return (
+    <span>
+      {pieces.map((piece) => (
+        <Fragment key={piece}>
+          {piece}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }
