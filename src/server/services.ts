@@ -33,7 +33,7 @@ export async function createServices(settings: Settings, observer?: Observer) {
     settings: settings.notifications,
     siteUrl: settings.siteUrl,
   });
-  const counters = countersOf(settings.databaseUrl, database);
+  const counters = countersOf(settings.databaseUrl, database, log);
   const aboutRequests = requestNotices({ settings: settings.notifications, siteUrl: settings.siteUrl });
   return {
     settings,

@@ -16,7 +16,7 @@ describe.each(kinds)('servers with a database of %s', (kind) => {
   /** The counters of one server, or of two that share PostgreSQL, which no other test has counted with. */
   const fresh = () => {
     const secret = own && crypto.randomUUID();
-    return (own ? [1, 2] : [1]).map(() => countersOf(secret, { db: own?.db() as never }));
+    return (own ? [1, 2] : [1]).map(() => countersOf(secret, { db: own?.db() as never }, { warn: vi.fn() }));
   };
   /** Attempts at the staff's door, in turn at each server. */
   function door() {

@@ -120,7 +120,10 @@ describe('a disk that is nearly full', () => {
 describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', () => {
   const own = migratedDatabase('postgres');
   const server = (secret: string) =>
-    createLimits({ writesPerMinute, counters: sharedCounters({ db: own.db(), secret }) });
+    createLimits({
+      writesPerMinute,
+      counters: sharedCounters({ db: own.db(), secret, log: { warn: vi.fn() } }),
+    });
 
   test('store what is under way when a bound is met, and nothing after it; a minute’s writes are exact', async () => {
     // On a busy machine 40 at once take longer than a server waits for a count; then each would count by itself.
@@ -151,7 +154,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
       // All that the counters use of a database.
       const executor = { executeQuery, transformQuery: (node: unknown) => node, compileQuery: () => ({}) };
       const db = { getExecutor: () => executor } as unknown as DatabaseHandle['db'];
-      const counters = sharedCounters({ db, secret: 'x' });
+      const counters = sharedCounters({ db, secret: 'x', log: { warn: vi.fn() } });
       const limits = createLimits({ writesPerMinute, counters });
       const start = performance.now();
       expect(await passed(limits, 'dataRequest', 30)).toBe(20);

@@ -14,7 +14,9 @@ describe.each(['one server', ...(kinds.includes('postgres') ? ['two servers'] : 
     /** The counts of each server, which no other test has counted with. */
     function fresh(): readonly [Counters, Counters] {
       const { databaseUrl } = own?.settings() ?? {};
-      const [one, other] = [1, 2].map(() => countersOf(databaseUrl, { db: own?.db() as never }));
+      const [one, other] = [1, 2].map(() =>
+        countersOf(databaseUrl, { db: own?.db() as never }, { warn: vi.fn() }),
+      );
       if (one === undefined || other === undefined) throw new Error('there are two');
       return own ? [one, other] : [one, one];
     }

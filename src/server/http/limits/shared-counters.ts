@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
 import { plannedOnce } from '#server/database/postgres.ts';
 import { withinTime } from '#shared/time-limit.ts';
@@ -24,11 +25,16 @@ interface Batch {
  * Counts in PostgreSQL, for all servers together, with one statement at a time. Where it can't, this process counts by itself: a
  * sign-up does not depend on it.
  * @param secret known to all of the servers; addresses stand in the table as hashes under it
+ * @param log hears that this process counts by itself
  */
 export function sharedCounters({
   db,
   secret,
-}: Pick<DatabaseHandle, 'db'> & { readonly secret: string }): Counters {
+  log,
+}: Pick<DatabaseHandle, 'db'> & {
+  readonly secret: string;
+  readonly log: Pick<Logger, 'warn'>;
+}): Counters {
   const own = memoryCounters();
   /** When each count that is full begins anew: until then it is refused without a query. */
   const full = new Map<string, number>();
@@ -56,7 +62,7 @@ export function sharedCounters({
       from unnest(${[...added.keys()]}::text[], ${writes}::integer[], ${seconds}::integer[]) as added (key, writes, seconds)
       order by key
       on conflict (key) do update set
-        writes = case when known.ends_at <= now() then excluded.writes else known.writes + excluded.writes end,
+        writes = case when known.ends_at <= now() then excluded.writes else greatest(known.writes + excluded.writes, 0) end,
         ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
       returning key, writes, ceil(extract(epoch from ends_at - now()))::integer as seconds ${plannedOnce}`.execute(
       db,
@@ -81,6 +87,11 @@ export function sharedCounters({
   async function addShared(named: ReadonlyMap<string, Count>): Promise<FullCount | undefined> {
     waiting ??= openBatch();
     const { added, counted } = waiting;
+    // More than fit into a window are not all in it: what is refused for sure takes no room in the wider ones.
+    for (const [name, count] of named) {
+      if ((added.get(name)?.writes ?? 0) < count.most) continue;
+      return { count, seconds: (await counted).get(name)?.seconds ?? 1 };
+    }
     const places = new Map<string, number>();
     for (const [name, { seconds }] of named) {
       const writes = (added.get(name)?.writes ?? 0) + 1;
@@ -106,7 +117,8 @@ export function sharedCounters({
   /** Asks the database, or, where it can't tell in time, this process alone. */
   function ask<T>(shared: () => Promise<T>, alone: () => T | Promise<T>): T | Promise<T> {
     if (performance.now() < aloneUntil) return alone();
-    return withinTime(shared(), patienceMs, 'counting took too long').catch(() => {
+    return withinTime(shared(), patienceMs, 'counting took too long').catch((error: unknown) => {
+      if (performance.now() >= aloneUntil) log.warn({ err: error }, 'counting alone');
       aloneUntil = performance.now() + aloneMs;
       return alone();
     });
@@ -118,7 +130,10 @@ export function sharedCounters({
     cleanAt = now + cleanEveryMs;
     for (const [name, until] of full) if (until <= now) full.delete(name);
     // What stays behind for now is removed the next time.
-    sql`delete from write_counts where ends_at <= now()`.execute(db).catch(() => undefined);
+    sql`delete from write_counts where key in
+      (select key from write_counts where ends_at <= now() for update skip locked)`
+      .execute(db)
+      .catch(() => undefined);
   }
 
   return {
@@ -135,12 +150,10 @@ export function sharedCounters({
     async takeBack(counts) {
       const named = nameAll(counts);
       for (const name of named.keys()) full.delete(name);
+      // In no window: where none goes on, none begins.
+      const taken = new Map([...named.keys()].map((name) => [name, { writes: -1, seconds: 0 }]));
       await ask<unknown>(
-        () =>
-          sql`update write_counts set writes = greatest(writes - 1, 0) where key in
-            (select key from write_counts where key = any(${[...named.keys()]}) order by key for update)`.execute(
-            db,
-          ),
+        () => addAll(taken),
         () => own.takeBack(counts),
       );
     },
@@ -158,6 +171,10 @@ export function sharedCounters({
 }
 
 /** Where a server with this database counts. */
-export function countersOf(databaseUrl: string | undefined, { db }: Pick<DatabaseHandle, 'db'>): Counters {
-  return databaseUrl === undefined ? memoryCounters() : sharedCounters({ db, secret: databaseUrl });
+export function countersOf(
+  databaseUrl: string | undefined,
+  { db }: Pick<DatabaseHandle, 'db'>,
+  log: Pick<Logger, 'warn'>,
+): Counters {
+  return databaseUrl === undefined ? memoryCounters() : sharedCounters({ db, secret: databaseUrl, log });
 }
