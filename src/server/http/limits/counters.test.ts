@@ -82,10 +82,12 @@ describe.each(['one server', ...(kinds.includes('postgres') ? ['two servers'] : 
     });
 
     test.runIf(own)('what is over leaves the database, and no address is in it (R-API-19)', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval'] });
       const [one] = fresh();
       if (own)
         await sql`insert into write_counts values ('old', 1, now() - interval '1 second')`.execute(own.db());
       await one.add([minute]);
+      vi.advanceTimersByTime(5 * 60_000);
       const keys = () => own && sql`select key from write_counts`.execute(own.db()).then(({ rows }) => rows);
       // The address is a hash.
       await expect.poll(keys).toEqual([{ key: expect.stringMatching(/^minute:[\w-]{43}$/) }]);

@@ -111,7 +111,7 @@ export function createLimits({
     /**
      * Counts one row and stores it, unless it is known here to be one too many. Where several servers count together the two go to the
      * database beside each other, and nothing waits twice: a bound that another server or a row under way has just met is heard of too
-     * late for what is under way itself, so each client's connection to each server may store one row more. What was stored is never refused.
+     * late for what is under way itself, so each request under way may store one row more. What was stored is never refused.
      * @param clientKey the client's rate key (`locals.clientKey`)
      * @param write stores the row
      * @throws what `write` throws, and an error of the database's kind (SQLSTATE 53100, so 503) when the disk is nearly full

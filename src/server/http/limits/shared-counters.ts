@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, scryptSync } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseHandle } from '#server/database/database.ts';
@@ -42,7 +42,6 @@ export function sharedCounters({
   let underWay: Promise<unknown> = Promise.resolve();
   let waiting: Batch | undefined;
   let aloneUntil = 0;
-  let cleanAt = 0;
 
   function findFull(named: ReadonlyMap<string, Count>): FullCount | undefined {
     for (const [name, count] of named) {
@@ -125,10 +124,7 @@ export function sharedCounters({
   }
 
   function clean(): void {
-    const now = performance.now();
-    if (now < cleanAt) return;
-    cleanAt = now + cleanEveryMs;
-    for (const [name, until] of full) if (until <= now) full.delete(name);
+    for (const [name, until] of full) if (until <= performance.now()) full.delete(name);
     // What stays behind for now is removed the next time.
     sql`delete from write_counts where key in
       (select key from write_counts where ends_at <= now() for update skip locked)`
@@ -136,12 +132,12 @@ export function sharedCounters({
       .catch(() => undefined);
   }
 
+  setInterval(clean, cleanEveryMs).unref();
   return {
     add(counts) {
       const named = nameAll(counts);
       const found = findFull(named);
       if (found !== undefined) return found;
-      clean();
       return ask(
         () => addShared(named),
         () => own.add(counts),
@@ -176,5 +172,8 @@ export function countersOf(
   { db }: Pick<DatabaseHandle, 'db'>,
   log: Pick<Logger, 'warn'>,
 ): Counters {
-  return databaseUrl === undefined ? memoryCounters() : sharedCounters({ db, secret: databaseUrl, log });
+  if (databaseUrl === undefined) return memoryCounters();
+  // Made slowly: an address that somebody knows must not let them guess the password in it from a copy of the table.
+  const secret = scryptSync(databaseUrl, 'counts of the servers', 32).toString('base64url');
+  return sharedCounters({ db, secret, log });
 }
