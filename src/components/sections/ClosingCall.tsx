@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HeadlineDot, HeadlineLines } from './Headline.tsx';
 
 /**
- * The end of a page, on night: one call and its buttons, beside an object of the page's own or alone. Use it once, as the
+ * The end of a page, on night: one call and its buttons, beside an object of the page's own. Use it once, as the
  * page's last section; the home page ends on its disc instead.
  */
 export function ClosingCall({
@@ -18,7 +18,7 @@ export function ClosingCall({
   readonly title: readonly string[];
   readonly text: ReactNode;
   /** What the page ends with, in the last five columns; below the text on a phone. */
-  readonly object?: ReactNode;
+  readonly object: ReactNode;
   /** A phone leaves the object out. */
   readonly wide?: boolean;
   /** The buttons. */
@@ -36,9 +36,7 @@ export function ClosingCall({
           <p className="type-lead">{text}</p>
           <div className="actions actions--even">{children}</div>
         </div>
-        {object === undefined ? null : (
-          <div className={`closing-call__object${wide ? ' wide-only' : ''}`}>{object}</div>
-        )}
+        <div className={`closing-call__object${wide ? ' wide-only' : ''}`}>{object}</div>
       </div>
     </section>
   );

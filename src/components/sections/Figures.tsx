@@ -20,7 +20,7 @@ export interface FigureItem {
  * Numbers with their basis as a footnote (R-FIG-11). Use it for what was counted or is a goal; for numbers inside a text
  * use words, for rows with several fields RegisterTable.
  *
- * - `strip`: two to four figures of equal rank on one line; on a phone each is one rule, the label at its right. One alone has its label
+ * - `strip`: two to four figures of equal rank on one line, or six on two; on a phone each is one rule, the label at its right. One alone has its label
  *   below it.
  * - `rows`: a ruled list, the figure at the left and the words beside it.
  * - `lead`: a newspaper's front page of six stories with texts, of which the first leads.

@@ -44,7 +44,7 @@ export function RuledList({
   /** `small`: a dense index of many. `large`: a few statements that carry a page. */
   readonly size?: 'small' | 'medium' | 'large';
   /** The titles are as large as headings. */
-  readonly titles?: 'type-h2' | 'type-h3';
+  readonly titles?: 'type-h3';
   /** The order matters: an `<ol>`. */
   readonly ordered?: boolean;
   /** The same, and the marks are the places in the order. */

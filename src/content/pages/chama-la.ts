@@ -126,7 +126,7 @@ export const chamaLa = {
     },
   },
   closing: {
-    title: ['Crie o', 'seu link'],
+    title: ['Crie', 'o seu link'],
     text: 'Digite o número, escreva a mensagem e copie o link. O Chama.lá não pede conta.',
     other: 'Ver soluções',
     scan: `Este QR veio do Chama.lá e abre uma conversa com a nossa equipe. Resposta ${brand.answersWithin}.`,

@@ -184,6 +184,9 @@ export const questions = asked({
 export const closing = {
   title: ['Seu jornal', 'na fila'],
   text: 'O formulário pede nome, e-mail, jornal e cargo. O aviso chega por e-mail.',
+  /** The first front page of the visitor's own newspaper. */
+  paper: 'Seu jornal',
+  issue: 'Nº 1',
 } as const;
 
 export const faq = {

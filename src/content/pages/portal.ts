@@ -130,9 +130,11 @@ export const featureDrawings = {
 
 export const integrity = {
   title: 'O que a IA não faz',
-  text: 'A IA pode errar. Por isso não assina matéria nem publica sozinha.',
+  text: 'A IA pode errar. Quem responde pela notícia é a redação.',
   action: 'Ler o compromisso com o jornalismo',
   notes: [
+    { title: 'Não assina matéria', text: 'A assinatura é de quem apurou.' },
+    { title: 'Não publica sozinha', text: 'Só vai ao ar o que um editor aprova.' },
     { title: 'Desde 2015', text: 'com compromisso público' },
     { title: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
   ],
