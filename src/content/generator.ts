@@ -13,7 +13,7 @@ export const generator = {
   },
   hero: {
     title: ['O crédito', 'no rodapé'],
-    lead: 'Ferramenta da equipe, sem cadastro. Digite o nome do cliente, escolha a página e copie o código na hora.',
+    lead: 'Ferramenta da equipe. Digite o nome do cliente, escolha a página e copie o código na hora.',
   },
   form: {
     label: 'Gerar o código do rodapé',

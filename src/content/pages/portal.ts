@@ -84,7 +84,7 @@ export const differentials = {
 } as const;
 
 export const methodology = {
-  title: 'Quatro etapas em cinco semanas',
+  title: 'Quatro etapas em 5 semanas',
   goal: 'O prazo também é meta.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */
