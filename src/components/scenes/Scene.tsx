@@ -23,8 +23,6 @@ export interface SceneFrame {
   readonly bar?: Bar;
   /** Of a height that the place gives (`--scene-cut`), which cuts what is more: for a row of equally high scenes. */
   readonly cut?: boolean;
-  /** On the lower edge of its section, which then has no space below it. */
-  readonly docked?: boolean;
   readonly className?: string;
 }
 
@@ -43,11 +41,10 @@ export function Scene({
   open,
   bar,
   cut = false,
-  docked = false,
   className,
   children,
 }: SceneFrame & { readonly children: ReactNode }) {
-  const classes = ['scene', cut && 'scene--cut', docked && 'scene--docked', className];
+  const classes = ['scene', cut && 'scene--cut', className];
   return (
     <div className={classes.filter(Boolean).join(' ')} role="img" aria-label={exampleWords.describe(label)}>
       {bar ? <SceneBar {...bar} /> : null}

@@ -60,7 +60,7 @@ export function TimetableScene({
 }: SceneFrame & { readonly stages: readonly string[] }) {
   return (
     <Scene {...frame}>
-      <ol className="timetable-scene ruled--across">
+      <ol className="timetable-scene">
         {names.map((name, index) => (
           <li key={name}>
             <Drawing box="0 0 120 150" width="100%" height="100%" color="#111827" strokeWidth="1.4">

@@ -7,7 +7,7 @@ import { HeadlineDot, HeadlineLines } from './Headline.tsx';
  * the page's `h1`. Only the headline's dot moves.
  *
  * - `beside`: the object stands right of the words, and below them on a tablet or a phone. For a product to be seen at work.
- * - `over`: the words stand above the object, which ends at the section's lower edge. For an object as wide as the page: a scene that is `docked`.
+ * - `over`: the words stand above the object. For an object as wide as the page.
  * - `low`: headline and offer share a row if it holds both. For forms, lists and texts, which begin in the first view.
  */
 export function Hero({

@@ -91,8 +91,8 @@ export const credit = {
   /** Where the passage was pasted. */
   place: 'Conversa',
   source: 'Leia mais em gaze.ta/plano-diretor',
-  proposed: 'Leia.lá pôs o crédito',
-  decided: 'Caio escolheu a frase',
+  proposed: 'Frase sugerida',
+  decided: 'Caio manteve',
 } as const;
 
 export const features = {
@@ -197,7 +197,7 @@ export const closing = {
       bar: { name: 'Leia.lá' },
       label: 'Um endereço longo de matéria e, embaixo, o link curto que leva a ela.',
       proposed: 'Leia.lá sugeriu /plano',
-      decided: 'Caio trocou por este',
+      decided: 'Caio trocou',
     },
     long: 'Endereço da matéria',
     short: 'Link curto',

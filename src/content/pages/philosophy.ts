@@ -18,7 +18,7 @@ export const philosophy = {
   legend: { ring: 'Proposta da IA', dot: 'Decisão de uma pessoa' },
   motion: { pause: 'Pausar movimento', play: 'Ativar movimento' },
   principles: {
-    title: ['Ela começa,', 'você termina'],
+    title: ['A IA começa,', 'você termina'],
     machine: 'AI-First',
     person: 'Human-Centered',
     /** Each is a decision line: what the machine does, and what stays with a person. */

@@ -48,14 +48,11 @@ function RealSize({ width, y, lines }: { width: number; y: number; lines: readon
   );
 }
 
-/** The wordmark on a ground of one colour, with the contrast of its letters. */
-const onGround = (ground: string, contrast: string, letters?: string) => (
+/** The wordmark on a ground of one colour. */
+const onGround = (ground: string, letters?: string) => (
   <>
     <path fill={ground} d="M0 0h300v200H0z" />
     <Logo letters={letters} />
-    <text x={left} y={bottom + 24} fill="#fff">
-      {contrast}
-    </text>
   </>
 );
 
@@ -144,8 +141,8 @@ const drawings: Readonly<Record<Guideline['id'], Readonly<Record<'right' | 'wron
     ),
   },
   contrast: {
-    right: onGround('#000', '21:1', '#fff'),
-    wrong: onGround('#7e22ce', '2.5:1'),
+    right: onGround('#000', '#fff'),
+    wrong: onGround('#7e22ce'),
   },
   effects: {
     right: <Logo />,

@@ -66,7 +66,7 @@ export function SolutionCard({
               {benefit}
             </li>
           ))}
-          <li>{card.more(more)}</li>
+          <li className="type-quiet">{card.more(more)}</li>
         </ul>
         <div className="solution-card__foot split">
           <GoLink href={solution.actionPath ?? solution.path}>

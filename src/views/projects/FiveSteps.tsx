@@ -54,15 +54,13 @@ export function FiveSteps() {
             key={step.id}
             data-stepper-panel={method.status(index + 1, methodSteps.length, step.title)}
           >
+            <h3 className="type-h3">
+              <span>{index + 1}. </span>
+              {step.title}
+            </h3>
             <Artefact step={step} />
             <div className="five-steps__words">
-              <div className="stack">
-                <h3 className="type-h3">
-                  <span>{index + 1}. </span>
-                  {step.title}
-                </h3>
-                <p className="type-lead">{step.description}</p>
-              </div>
+              <p className="type-lead">{step.description}</p>
               <ul>
                 {step.keyPoints.map((point) => (
                   <li key={point}>{point}</li>
