@@ -130,7 +130,7 @@ export const spectrumTitle = 'Solução pronta, híbrida ou sob medida';
 export const figuresTitle = `A ${brand.name} em números`;
 
 export const closing = {
-  title: ['Traga o', 'rascunho'],
+  title: ['Traga', 'o rascunho'],
   text: `Pode ser a foto de um guardanapo rabiscado, uma planilha ou uma reclamação. Respondemos ${brand.answersWithin}.`,
   primary: 'Enviar pelo WhatsApp',
   solutions: 'Ver soluções',

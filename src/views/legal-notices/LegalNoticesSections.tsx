@@ -8,20 +8,15 @@ import { benefits, postmark } from '#content/pages/legal-notices.ts';
 export function LegalNoticesBenefits() {
   const items = benefits.articles.map((article, index) => ({
     ...article,
-    mark: (
-      <>
-        {`${benefits.article} ${index + 1}º`}
-        {index === 0 ? <Signature width={160} height={30} /> : null}
-      </>
-    ),
+    mark: <>{`${benefits.article} ${index + 1}º`}</>,
   }));
   return <RuledList columns={1} side size="large" titles="type-h3" ordered items={items} />;
 }
 
 /** A hand's line, which ends in the dot. */
-export function Signature({ width, height }: { readonly width?: number; readonly height?: number }) {
+export function Signature() {
   return (
-    <Drawing box="0 0 344 64" width={width} height={height} stroke="#7e22ce" strokeWidth={width ? 2.5 : 1.25}>
+    <Drawing box="0 0 344 64" stroke="#7e22ce" strokeWidth={1.25}>
       <path d="M2 46C30 46 34 12 52 12S60 52 78 50 96 20 108 22 112 48 128 46 150 30 160 32 168 46 184 44 210 40 300 40" />
       <circle cx="312" cy="40" r="5" fill="#9333ea" stroke="none" />
     </Drawing>
