@@ -2,7 +2,7 @@ import { withLaunch } from './launch.ts';
 import { kicker } from './solutions.ts';
 import { confirmation, dialog, portalPath, queuePromise } from './waitlist.ts';
 
-const [kept, written] = confirmation.nextSteps;
+const [kept] = confirmation.nextSteps;
 const joinedPortal = 'Seu cadastro na fila de espera do Portal AI 1.0 foi realizado com sucesso.';
 
 /** The forms of the waiting lists, by the last part of the path of each one's page. */
@@ -39,8 +39,8 @@ export const lists = {
     },
     nextSteps: [
       kept,
-      written,
       { title: 'A fila é chamada primeiro', text: 'Por e-mail, quando abrir vaga. Não há vaga garantida.' },
+      { title: 'Conversamos na sua vez', text: 'Vemos com a sua equipe o que já dá para conectar.' },
     ],
   },
   'sites-para-jornais': {

@@ -91,7 +91,7 @@ export function ProductPager({ current }: { readonly current: Solution['id'] }) 
     product ? [{ href: product.path, label, title: product.name, text: product.tagline }] : [],
   );
   return (
-    <nav className="product-pager ruled--closed night" aria-label={words.label}>
+    <nav className="product-pager night" aria-label={words.label}>
       <div className="page-wrap">
         <LinkList columns={2} items={items} />
       </div>

@@ -34,7 +34,7 @@ export function EmbedPreview({
       <header className="generator-bar split">
         <h2 id="previa" tabIndex={-1}>
           {`${words.title} `}
-          <small className="type-label wide-only">{words.font}</small>
+          <small className="type-label desk-only">{words.font}</small>
         </h2>
         <span className="visually-hidden" id="previa-fundo">
           {words.mode}

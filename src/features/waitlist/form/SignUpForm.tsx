@@ -108,7 +108,7 @@ function FormSections({
               {why.text}
             </p>
             {/* In large letters what was typed, which is read out at its field. */}
-            <p className="type-lead waitlist-why__line desk-only" aria-hidden="true" data-blank={why.blank}>
+            <p className="type-quiet waitlist-why__line desk-only" aria-hidden="true" data-blank={why.blank}>
               <span className="type-label title-line">{why.label}</span>
               {typed[id]?.trim() ? <b className="type-ink">{typed[id]}</b> : why.blank}
             </p>

@@ -59,9 +59,15 @@ export function QueueCard({
           <text x="128" y="44" fill="#fff" fillOpacity=".72" stroke="none" fontSize="15">
             {page.card.place}
           </text>
-          {RINGS.map((x, index) => (
-            <circle key={x} cx={x} cy="12" r="8" strokeOpacity={(0.82 - index * 0.04).toFixed(2)} />
-          ))}
+          <linearGradient id="fila-longe" gradientUnits="userSpaceOnUse" x2="112%">
+            <stop offset=".25" stopColor="#fff" stopOpacity=".82" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </linearGradient>
+          <g stroke="url(#fila-longe)">
+            {RINGS.map((x) => (
+              <circle key={x} cx={x} cy="12" r="8" />
+            ))}
+          </g>
           <g
             className="queue-card__you"
             data-step={step}
