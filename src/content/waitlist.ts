@@ -32,8 +32,8 @@ export const page = {
     'secao-empresa': {
       title: 'Empresa',
       why: {
-        title: 'O nome na primeira página',
-        text: 'O nome da empresa aparece na capa desenhada nesta página. O tamanho da equipe ajuda a preparar a proposta.',
+        title: 'O nome vai para a capa desenhada aqui',
+        text: 'O tamanho da equipe ajuda a preparar a proposta.',
         label: 'De',
         blank: 'Seu jornal',
       },
