@@ -17,8 +17,8 @@ export function ClosingCall({
   /** One string a line; the last one gets the dot. */
   readonly title: readonly string[];
   readonly text: ReactNode;
-  /** What the page ends with, in the last five columns; below the text on a phone. */
-  readonly object: ReactNode;
+  /** What the page ends with, in the last five columns; below the text on a phone. A slot, which Astro's checker can't require. */
+  readonly object?: ReactNode;
   /** A phone leaves the object out. */
   readonly wide?: boolean;
   /** The buttons. */
