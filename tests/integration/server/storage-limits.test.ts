@@ -136,13 +136,7 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     const store = (n: number) => servers[n % 2]?.store('dataRequest', '192.0.2.1', async () => n);
     expect(await atOnce(store)).toBe(40);
     expect(await atOnce(store)).toBe(0);
-    // What comes at once is counted at once.
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
     expect(await atOnce((n) => servers[n % 2]?.consume('write', '192.0.2.1'))).toBe(20);
-    const added = asked.mock.calls.filter((call) =>
-      JSON.stringify(call).includes('insert into write_counts'),
-    );
-    expect(added).toHaveLength(servers.length);
   });
 
   test.each([
