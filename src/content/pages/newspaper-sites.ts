@@ -110,7 +110,7 @@ export const goals = {
 } as const;
 
 export const layout = {
-  title: 'Da página em branco ao ar em 5 semanas',
+  title: 'Da página em branco ao ar em cinco semanas',
   goal: 'O prazo é meta: a plataforma ainda não foi lançada.',
   /** In the order of the methodology's four steps. */
   texts: [

@@ -84,7 +84,7 @@ export const differentials = {
 } as const;
 
 export const methodology = {
-  title: 'Quatro etapas em 5 semanas',
+  title: 'Quatro etapas em cinco semanas',
   goal: 'O prazo também é meta.',
   weeks: ['Semana 1', 'Semana 2', 'Semana 3', 'Semana 4', 'Semana 5'],
   /** The same of each step, where there is no room for the calendar. */
@@ -135,6 +135,9 @@ export const integrity = {
   notes: [
     { title: 'Não assina matéria', text: 'A assinatura é de quem apurou.' },
     { title: 'Não publica sozinha', text: 'Só vai ao ar o que um editor aprova.' },
+  ],
+  /** Who stands for it (R-POR-9). */
+  partners: [
     { title: 'Desde 2015', text: 'com compromisso público' },
     { title: '180+ Parceiros', text: 'entre portais e empresas', figure: figures.partners },
   ],
