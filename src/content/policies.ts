@@ -42,7 +42,7 @@ export const termsIndex = {
 /** Self-assessment of the content policy: eight items, for reading, not for ticking (R-POL-14). */
 export const contentChecklist = {
   title: 'Antes de publicar, confira',
-  note: 'A lista é para a sua conferência. Nada é marcado nem enviado.',
+  note: 'A lista é para a sua conferência.',
   items: [
     'O texto diz quem fez e como falar com o veículo.',
     'A informação foi checada, sempre que possível com pelo menos duas fontes independentes.',

@@ -16,3 +16,6 @@ export function textOn(text: string | DatedText, day: string = dayOf(new Date())
   if (typeof text === 'string') return text;
   return day > text.lastDay ? textOn(text.after, day) : text.text;
 }
+
+/** Words that a line does not break at their hyphen; a hyphen that doesn't break would be another letter for who searches. */
+export const unbroken = String.raw`\b(?:e-mails?|ICP-Brasil)\b`;

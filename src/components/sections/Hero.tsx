@@ -42,11 +42,11 @@ export function Hero({
   /** A drawing that begins at the full stop. */
   readonly anchored?: ReactNode;
   readonly lead: ReactNode;
-  /** A small text below the lead, such as a date or what the law asks for. */
+  /** A small text below the lead, such as a document's date. */
   readonly note?: ReactNode;
   /** Buttons and links. */
   readonly actions?: ReactNode;
-  /** On which terms one gets it, below the buttons. */
+  /** On which terms one gets it, or what the law asks for, below the buttons. */
   readonly terms?: ReactNode;
   /** What stands below the offer, such as figures. */
   readonly more?: ReactNode;
@@ -73,9 +73,7 @@ export function Hero({
                 <p className="type-lead">
                   <Dated text={lead} />
                 </p>
-                {note === undefined ? null : (
-                  <p className={size === 'h2' ? 'type-label' : 'type-small'}>{note}</p>
-                )}
+                {note === undefined ? null : <p className="type-label">{note}</p>}
               </div>
               {actions || terms ? (
                 <div>

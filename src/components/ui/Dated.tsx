@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DatedText, textOn } from '#shared/dated-text.ts';
+import { type DatedText, textOn, unbroken } from '#shared/dated-text.ts';
 import { dayOf } from '#shared/dates.ts';
 
 /**
@@ -9,7 +9,7 @@ import { dayOf } from '#shared/dates.ts';
  */
 export function Dated({ text }: { readonly text: ReactNode | DatedText }) {
   if (typeof text === 'string')
-    return text.split(/\b(e-mails?|ICP-Brasil)\b/i).map((part, index) =>
+    return text.split(new RegExp(`(${unbroken})`, 'i')).map((part, index) =>
       index % 2 === 0 ? (
         part
       ) : (

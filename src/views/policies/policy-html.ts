@@ -1,6 +1,7 @@
 import { brand, headquarters } from '#brand.ts';
 import { accessLogWords, transferWords as words } from '#content/policies.ts';
 import type { AccessLogAddress } from '#shared/access-log-address.ts';
+import { unbroken } from '#shared/dated-text.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { InternationalTransfer } from '#shared/third-party-service.ts';
 
@@ -36,12 +37,12 @@ export function fillFacts(html: string, accessLog: AccessLogAddress): string {
 
 /**
  * Keeps a number of the law, or the company's, on one line with what it counts ('Lei nº 13.709', 'art. 7º', 'CNPJ 00...'), and
- * 'e-mail' whole (`one-line`): a hyphen that does not break would be another letter for who searches, and in another font.
+ * 'e-mail' and its like whole (`one-line`).
  */
 export const keepTogether = (html: string): string =>
   html
     .replaceAll(/(CNPJ|Lei|nº|LGPD,|\barts?\.|§) (?=\d|nº|art)/g, '$1\u00a0')
-    .replaceAll(/\be-mails?\b(?![^<]*>| <)/gi, '<span class="one-line">$&</span>');
+    .replaceAll(new RegExp(`${unbroken}(?![^<]*>| <)`, 'gi'), '<span class="one-line">$&</span>');
 
 /**
  * Makes a policy's tables register tables (components/sections/RegisterTable.css): the first cell of a row is its head, the

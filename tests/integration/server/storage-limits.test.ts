@@ -139,22 +139,17 @@ describe.runIf(kinds.includes('postgres'))('several servers on one PostgreSQL', 
     expect(await atOnce((n) => servers[n % 2]?.consume('write', '192.0.2.1'))).toBe(20);
   });
 
-  test.each([
-    ['hangs', () => sleep(60_000, undefined, { ref: false })],
-    ['fails', () => Promise.reject(new Error('connection terminated'))],
-  ])(
-    'where counting %s, what is stored stays stored, and each goes on counting by itself (R-API-19)',
-    async (_, executeQuery) => {
-      // All that the counters use of a database.
-      const executor = { executeQuery, transformQuery: (node: unknown) => node, compileQuery: () => ({}) };
-      const db = { getExecutor: () => executor } as unknown as DatabaseHandle['db'];
-      const counters = sharedCounters({ db, secret: 'x', log: { warn: vi.fn() } });
-      const limits = createLimits({ writesPerMinute, counters });
-      const start = performance.now();
-      expect(await passed(limits, 'dataRequest', 30)).toBe(20);
-      expect(performance.now() - start).toBeLessThan(1_500);
-    },
-  );
+  test('where counting hangs, what is stored stays stored, and each goes on counting by itself (R-API-19)', async () => {
+    const executeQuery = () => sleep(60_000, undefined, { ref: false });
+    // All that the counters use of a database.
+    const executor = { executeQuery, transformQuery: (node: unknown) => node, compileQuery: () => ({}) };
+    const db = { getExecutor: () => executor } as unknown as DatabaseHandle['db'];
+    const counters = sharedCounters({ db, secret: 'x', log: { warn: vi.fn() } });
+    const limits = createLimits({ writesPerMinute, counters });
+    const start = performance.now();
+    expect(await passed(limits, 'dataRequest', 30)).toBe(20);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
 
   test('take a sign-up that waits for the database twice: for its minute, then for row, notice and count at once (R-API-19)', async () => {
     const parts: EndpointParts = {

@@ -86,15 +86,14 @@ function LinkPieces({ code: { link, campaign } }: { readonly code: Pick<BuiltCod
   );
 }
 
-/** A part of the link, which a narrow line breaks after a `?` or an `&`. */
+/** A part of the link, which a narrow line breaks before a `?` or an `&`. */
 function Breaking({ text }: { readonly text: string }) {
-  const pieces = text.split(/(?<=[?&])/);
   return (
     <span>
-      {pieces.map((piece) => (
-        <Fragment key={piece}>
+      {text.split(/(?=[?&])/).map((piece, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
           {piece}
-          <wbr />
         </Fragment>
       ))}
     </span>
