@@ -62,7 +62,7 @@ export function SignUpForm({
           <input type="hidden" name={CAMPAIGN_FIELD} value={returned.campaign} />
         </>
       )}
-      <div className={`actions submit-row ${source === pageSource ? '' : 'actions--fill'}`.trim()}>
+      <div className="actions submit-row">
         <input type="hidden" name={SHOWN_TEXTS_FIELD} value={texts} />
         <Button type="submit" data-sending={messages.sending}>
           {messages.submit}
