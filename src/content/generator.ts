@@ -30,7 +30,7 @@ export const generator = {
   },
   retry: 'Tentar de novo',
   preview: {
-    title: 'Prévia do rodapé',
+    title: 'Prévia',
     font: 'na fonte do site',
     mode: 'Fundo da prévia',
     modes: { light: 'Claro', dark: 'Escuro' },

@@ -39,7 +39,10 @@ export const lists = {
     },
     nextSteps: [
       kept,
-      { title: 'A fila é chamada primeiro', text: 'Por e-mail, quando abrir vaga. Não há vaga garantida.' },
+      {
+        title: 'Chamamos primeiro quem está na fila',
+        text: 'Por e-mail, quando abrir vaga; a fila não a garante.',
+      },
       { title: 'Conversamos na sua vez', text: 'Vemos com a sua equipe o que já dá para conectar.' },
     ],
   },

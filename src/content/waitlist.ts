@@ -18,7 +18,7 @@ export const confirmationPath = `${portalPath}/confirmacao`;
 /** What the page of a list has besides the list's own words; headline and sections are those of the Portal's page. */
 export const page = {
   headline: ['Entre na fila do', 'Portal AI 1.0'],
-  /** The form's sections: the name, what it is for, and below that, like the head of a letter, what was typed or what is asked for. */
+  /** The form's sections: the name, what it is for, and what leads what was typed below that, like the head of a letter. */
   sections: {
     'secao-voce': {
       title: 'Você',
@@ -26,16 +26,14 @@ export const page = {
         title: 'Como falamos com você',
         text: 'Avisamos por e-mail quando chegar a sua vez. Com o telefone, a conversa anda mais rápido.',
         label: 'Para',
-        blank: 'voce@seujornal.com.br',
       },
     },
     'secao-empresa': {
       title: 'Empresa',
       why: {
-        title: 'O nome vai para a capa desenhada aqui',
+        title: 'O nome vai para a capa',
         text: 'O tamanho da equipe ajuda a preparar a proposta.',
         label: 'De',
-        blank: 'Seu jornal',
       },
     },
     'secao-portal': {
@@ -44,7 +42,6 @@ export const page = {
         title: 'O que já está no ar',
         text: 'Com o endereço, vemos seu portal antes da conversa.',
         label: 'No ar',
-        blank: 'seujornal.com.br',
       },
     },
     'secao-objetivos': {
@@ -53,7 +50,6 @@ export const page = {
         title: 'O assunto da primeira conversa',
         text: 'Uma frase basta.',
         label: 'Assunto',
-        blank: 'o que precisa mudar',
       },
     },
     'secao-termos': { title: 'Termos' },

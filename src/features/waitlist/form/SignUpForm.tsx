@@ -62,7 +62,7 @@ export function SignUpForm({
           <input type="hidden" name={CAMPAIGN_FIELD} value={returned.campaign} />
         </>
       )}
-      <div className={`actions submit-row ${source === pageSource ? '' : 'actions--fill'}`.trim()}>
+      <div className="actions submit-row">
         <input type="hidden" name={SHOWN_TEXTS_FIELD} value={texts} />
         <Button type="submit" data-sending={messages.sending}>
           {messages.submit}
@@ -82,8 +82,8 @@ export function SignUpForm({
   );
 }
 
-/** What a section is for: its words, and what stands there before anything is typed (`blank`). */
-type WhyWords = { readonly [K in 'title' | 'text' | 'label' | 'blank']: string };
+/** What a section is for, and what leads what is typed in it (`label`). */
+type WhyWords = { readonly [K in 'title' | 'text' | 'label']: string };
 
 /** The sections of the page's form, each with its fields and, where that is not plain, what its answers are for. */
 function FormSections({
@@ -108,9 +108,9 @@ function FormSections({
               {why.text}
             </p>
             {/* In large letters what was typed, which is read out at its field. */}
-            <p className="type-quiet waitlist-why__line desk-only" aria-hidden="true" data-blank={why.blank}>
+            <p className="waitlist-why__line desk-only" aria-hidden="true" hidden={!typed[id]?.trim()}>
               <span className="type-label title-line">{why.label}</span>
-              {typed[id]?.trim() ? <b className="type-ink">{typed[id]}</b> : why.blank}
+              <b className="type-ink">{typed[id]}</b>
             </p>
           </div>
         )}

@@ -29,7 +29,7 @@ export function QueueCard({
   readonly blank: string;
   readonly done: number;
   readonly steps: readonly { readonly title: string; readonly text: string | DatedText }[];
-  readonly size: 'small' | 'medium';
+  readonly size: 'small' | 'large';
 }) {
   return (
     <aside className="queue-card" aria-labelledby="depois">

@@ -54,7 +54,7 @@ export function WaitlistPage({
         blank={paper}
         done={stepsDone(source, start)}
         steps={steps}
-        size={isPortal ? 'small' : 'medium'}
+        size={isPortal ? 'small' : 'large'}
       />
       <template>
         <Confirmation list={list} />

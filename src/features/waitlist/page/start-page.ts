@@ -54,10 +54,9 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
     const values = formValues(new FormData(form));
     for (const [id, typed] of Object.entries(typedIn(values))) {
       const line = form.querySelector<HTMLElement>(`#${id} .waitlist-why__line`);
-      const bold = document.createElement('b');
-      bold.className = 'type-ink';
-      bold.textContent = typed;
-      line?.lastChild?.replaceWith(typed.trim() === '' ? (line.dataset.blank ?? '') : bold);
+      if (!line?.lastChild) continue;
+      line.lastChild.textContent = typed;
+      line.hidden = typed.trim() === '';
     }
     const newspaper = newspaperName(values);
     if (name !== null) name.textContent = newspaper || blank;
