@@ -17,15 +17,15 @@ const Mark = ({ y }: { readonly y: number }) => (
 /** The screen at each stage, in a box of 120 by 150: it stays in its place and gets whole. */
 const stages: readonly ReactNode[] = [
   <>
-    <path d="M10 14h62v26H34l-8 8v-8H10zM48 60h62v26h-8v8l-8-8H48z" />
-    <path d="M14 104h56v24H32l-7 8v-8H14z" strokeOpacity=".45" />
-    <path strokeOpacity=".45" d="M20 24h42M20 31h28M58 70h30M58 77h20M24 114h34" />
-    <circle cx="98" cy="73.5" r="4.5" fill="var(--ct-accent)" stroke="none" />
+    <path d="M18 14h54v26H42l-8 8v-8H18zM48 60h54v26h-8v8l-8-8H48z" />
+    <path d="M22 104h50v24H40l-7 8v-8H22z" strokeOpacity=".45" />
+    <path strokeOpacity=".45" d="M28 24h34M28 31h20M58 70h24M58 77h16M32 114h28" />
+    <circle cx="92" cy="73.5" r="4.5" fill="var(--ct-accent)" stroke="none" />
   </>,
   <>
     <path
       strokeOpacity=".4"
-      d="M4 33l30-2 1 60-30 2zM9 46l20-1M9 58l13-1M86 61l30 2-2 60-30-2zM91 80c8-12 14 8 20-4M90 100l18 1"
+      d="M14 33l20-2 1 60-20 2zM19 46l11-1M19 58l7-1M86 61l20 2-2 60-20-2zM91 80c4-12 7 8 10-4M90 100l10 1"
     />
     <path d="M41 36l39 2-1 79-40-2zM48 52l25 1M47 67l26-1M48 82l25 1M47 97l16-1" />
     <circle cx="70" cy="96.5" r="4.5" fill="var(--ct-accent)" stroke="none" />

@@ -23,7 +23,7 @@ export function placeLogo(x: number, y: number, width: number) {
 }
 
 /** In the middle of a drawing of 300 x 200; a phone shows its middle square. */
-const { left, right, top, bottom, width, height, scale, margin } = placeLogo(150, 100, 126);
+const { left, right, top, bottom, width, height, scale, margin } = placeLogo(150, 100, 108);
 const edges = `M${left} 0V200M${right} 0V200M0 ${top}H300M0 ${bottom}H300`;
 
 type Look = { readonly middle?: number; readonly letters?: string | undefined; readonly dot?: string };

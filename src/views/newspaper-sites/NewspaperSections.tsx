@@ -47,7 +47,6 @@ export function NewspaperSections() {
           <circle transform={`translate(${dot})`} r="4" fill="#9333ea" stroke="none" />
           {sections.words[index]?.map((word, place) => (
             <text
-              className="desk-only"
               transform={`translate(${places[place]})`}
               fill="#111827"
               fontSize="14"
