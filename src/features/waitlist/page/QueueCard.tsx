@@ -50,18 +50,18 @@ export function QueueCard({
           height="52"
           overflow="visible"
           fill="none"
-          stroke="#fff"
+          stroke="currentColor"
           strokeWidth="1.5"
           aria-hidden="true"
         >
           <path d={`M${start} 12H126`} strokeOpacity=".28" />
           <circle cx="136" cy="12" r="8" strokeDasharray="3 3" strokeOpacity=".72" />
-          <text x="128" y="44" fill="#fff" fillOpacity=".72" stroke="none" fontSize="15">
+          <text x="128" y="44" fill="currentColor" fillOpacity=".72" stroke="none" fontSize="15">
             {page.card.place}
           </text>
           <linearGradient id="fila-longe" gradientUnits="userSpaceOnUse" x2="112%">
-            <stop offset=".25" stopColor="#fff" stopOpacity=".82" />
-            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+            <stop offset=".25" stopColor="currentColor" stopOpacity=".82" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
           </linearGradient>
           <g stroke="url(#fila-longe)">
             {RINGS.map((x) => (
@@ -75,7 +75,7 @@ export function QueueCard({
             stroke="none"
           >
             <circle cx={start} cy="12" r="9" fill="#9333ea" />
-            <text x={start - 9} y="44" fill="#fff" fontSize="15">
+            <text x={start - 9} y="44" fill="currentColor" fontSize="15">
               {page.card.you}
             </text>
           </g>
