@@ -31,8 +31,8 @@ export const page = {
     'secao-empresa': {
       title: 'Empresa',
       why: {
-        title: 'O nome vai para a capa',
-        text: 'O tamanho da equipe ajuda a preparar a proposta.',
+        title: 'Para preparar a proposta',
+        text: 'O tamanho da equipe diz por onde a conversa começa.',
         label: 'De',
       },
     },
@@ -40,7 +40,7 @@ export const page = {
       title: 'Portal atual',
       why: {
         title: 'O que já está no ar',
-        text: 'Com o endereço, vemos seu portal antes da conversa.',
+        text: 'Se já tem um portal, vemos o endereço antes da conversa.',
         label: 'No ar',
       },
     },

@@ -71,7 +71,7 @@ export const chamaLa = {
         question: 'E se eu digitar errado?',
         answer: 'Conferimos o formato.',
         detail:
-          'Se faltar o DDD ou sobrar um zero, o campo avisa: a validação é automática. De quem é o número, ela não sabe: teste o link antes de divulgar.',
+          'Se faltar o DDD ou sobrar um zero, o campo avisa: a validação é automática. Ela não sabe de quem é o número: teste o link antes de divulgar.',
       },
     ],
   },

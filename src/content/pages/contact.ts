@@ -17,7 +17,7 @@ export const contact = {
     {
       who: 'Antes de enviar',
       what: 'Mude o texto como quiser. Ele só sai quando você tocar em enviar.',
-      link: { href: '/politica-de-privacidade', label: 'Privacidade' },
+      link: { href: '/politica-de-privacidade', label: 'Veja a política de privacidade' },
       decided: true,
     },
     {

@@ -54,7 +54,7 @@ export const register = {
       done: false,
     },
   ],
-  proposed: 'IA conferiu o prazo',
+  proposed: 'IA conferiu',
   decided: 'Dra. Teresa aprovou, 9h09',
 } as const;
 

@@ -13,7 +13,7 @@ export const newsletter = {
   hero: {
     title: ['Uma edição,', 'um leitor', 'por vez'],
     kicker: kicker('newsletter-ai'),
-    lead: 'Para jornais e portais. A IA prepara uma versão para cada assinante; a\u00a0redação aprova a edição.',
+    lead: 'Para jornais e portais. A\u00a0IA prepara uma versão para cada assinante; a\u00a0redação aprova a edição.',
     terms: `Contato com a equipe: resposta ${brand.answersWithin}.`,
     access: 'Já sou cliente',
   },
@@ -119,7 +119,7 @@ export const newsletter = {
     },
     other: {
       title: 'Novos clientes',
-      text: 'A fila é chamada primeiro, por e-mail, quando abrir vaga. Estar nela não garante vaga.',
+      text: 'A fila é chamada primeiro: quando abrir vaga, avisamos por e-mail. Estar nela não garante vaga.',
     },
   },
   questions: {

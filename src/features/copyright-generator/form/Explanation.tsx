@@ -92,7 +92,7 @@ function Breaking({ text }: { readonly text: string }) {
     <span>
       {text.split(/(?=[?&])/).map((piece, index) => (
         <Fragment key={index}>
-          {index > 0 ? <wbr /> : null}
+          <wbr />
           {piece}
         </Fragment>
       ))}

@@ -111,7 +111,6 @@ export function NewsroomDemo() {
                   <p className={id === 'headline' ? 'scene__title' : undefined}>
                     <Passage id={id} answer={answers[id]} />
                   </p>
-                  {id === 'session' ? <p>{words.quote}</p> : null}
                 </div>
                 <MarginNote
                   id={id}
@@ -120,6 +119,11 @@ export function NewsroomDemo() {
                 />
               </div>
             ))}
+            <div className="newsroom__block">
+              <div>
+                <p>{words.quote}</p>
+              </div>
+            </div>
           </div>
         </div>
       )}
