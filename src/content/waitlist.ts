@@ -40,7 +40,7 @@ export const page = {
       title: 'Portal atual',
       why: {
         title: 'O que já está no ar',
-        text: 'Se já tem um portal, vemos o endereço antes da conversa.',
+        text: 'Se já tem um portal, o endereço nos deixa vê-lo antes da conversa.',
         label: 'No ar',
       },
     },

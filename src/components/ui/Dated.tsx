@@ -9,7 +9,7 @@ import { dayOf } from '#shared/dates.ts';
  */
 export function Dated({ text }: { readonly text: ReactNode | DatedText }) {
   if (typeof text === 'string')
-    return text.split(new RegExp(`(${unbroken})`, 'i')).map((part, index) =>
+    return text.split(unbrokenParts).map((part, index) =>
       index % 2 === 0 ? (
         part
       ) : (
@@ -31,6 +31,8 @@ export function Dated({ text }: { readonly text: ReactNode | DatedText }) {
     </span>
   );
 }
+
+const unbrokenParts = new RegExp(`(${unbroken})`, 'i');
 
 const isDated = (text: ReactNode | DatedText): text is DatedText =>
   typeof text === 'object' && text !== null && 'lastDay' in text;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { DatabaseHandle } from './database.ts';
+import type { DatabaseOfKind } from './database.ts';
 
 /** How many rows a query finds. */
 export async function countRows<Tables, Table extends keyof Tables>(
@@ -29,7 +29,7 @@ interface Counting {
  * reads no row: grouping as many would sort them all.
  */
 export async function countRanges(
-  { db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>,
+  { db, kind }: DatabaseOfKind,
   { table, column, condition }: Counting,
   ranges: readonly CountedRange[],
 ): Promise<readonly number[]> {

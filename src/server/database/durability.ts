@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseHandle } from './database.ts';
+import type { DatabaseOfKind } from './database.ts';
 
 /**
  * Asks PostgreSQL for what its durability hangs on; the embedded database sets its own at every opening.
@@ -8,7 +8,7 @@ import type { DatabaseHandle } from './database.ts';
  *   waits for (`synchronous_standby_names`), empty for none
  * @throws the database's error
  */
-export async function readDurability({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>) {
+export async function readDurability({ db, kind }: DatabaseOfKind) {
   if (kind === 'sqlite') return { weak: [], standbys: '' };
   const { rows } = await sql<{ name: string; value: string }>`
     select name, reset_val as value from pg_settings

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { DatabaseHandle } from './database.ts';
+import type { DatabaseOfKind } from './database.ts';
 import { isDatabaseAway } from './errors.ts';
 
 const tries = 5;
@@ -11,7 +11,7 @@ const pauseMs = 10;
  * itself overwrites it (`secure_delete`). When others read or write all that time, the next checkpoint does it: what was removed is
  * removed, so this is no failure.
  */
-export async function truncateWal({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>): Promise<void> {
+export async function truncateWal({ db, kind }: DatabaseOfKind): Promise<void> {
   if (kind !== 'sqlite') return;
   try {
     for (let left = tries; left > 0; left -= 1) {

@@ -1,7 +1,7 @@
 import { createHmac, scryptSync } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database, DatabaseHandle } from '#server/database/database.ts';
 import type { Settings } from './settings.ts';
 
 /** For how long what a server says of its settings counts, in seconds: longer than it takes to say it again. */
@@ -51,7 +51,7 @@ async function othersThan(own: readonly string[], db: DatabaseHandle['db']): Pro
 
 /** The variables that a running server on this PostgreSQL has with another value; reads only. */
 export function differingSettings(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   settings: Settings,
   databaseUrl: string,
 ): Promise<readonly string[]> {
@@ -65,7 +65,7 @@ export function differingSettings(
  * @param databaseUrl a difference in it makes the others unknown: it is told alone
  */
 export async function watchAgreement(
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   settings: Settings,
   databaseUrl: string,
   log: Pick<Logger, 'warn'>,

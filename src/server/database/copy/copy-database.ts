@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseHandle, DatabaseOfKind } from '#server/database/database.ts';
 import { sqlStateOf } from '#server/database/errors.ts';
 import { checkMigrated, hasTable } from '#server/database/migrate.ts';
 import { type DatabaseKind, type Schema, tableNames } from '#server/database/tables.ts';
@@ -69,7 +69,7 @@ export async function refuseFilled(db: Kysely<Schema>, kind: DatabaseKind): Prom
  * Sees to it that a copy is whole: this version knows nothing of what a newer one has added to the source.
  * @throws CopyRefusal when one has
  */
-export async function refuseNewer({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>): Promise<void> {
+export async function refuseNewer({ db, kind }: DatabaseOfKind): Promise<void> {
   const [added] = await checkMigrated(db, kind);
   if (added === undefined) return;
   throw new CopyRefusal(

@@ -1,7 +1,7 @@
 import { hash, scryptSync } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { Database } from '#server/database/database.ts';
 import { plannedOnce } from '#server/database/postgres.ts';
 import { withinTime } from '#shared/time-limit.ts';
 import { type Count, type Counters, type FullCount, memoryCounters } from './counters.ts';
@@ -31,7 +31,7 @@ export function sharedCounters({
   db,
   secret,
   log,
-}: Pick<DatabaseHandle, 'db'> & {
+}: Database & {
   readonly secret: string;
   readonly log: Pick<Logger, 'warn'>;
 }): Counters {
@@ -169,7 +169,7 @@ export function sharedCounters({
 /** Where a server with this database counts. */
 export function countersOf(
   databaseUrl: string | undefined,
-  { db }: Pick<DatabaseHandle, 'db'>,
+  { db }: Database,
   log: Pick<Logger, 'warn'>,
 ): Counters {
   if (databaseUrl === undefined) return memoryCounters();

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countRows } from '#server/database/count-ranges.ts';
-import type { DatabaseHandle } from '#server/database/database.ts';
+import type { DatabaseOfKind } from '#server/database/database.ts';
 import { lastDone, timedWorks } from '#server/database/last-done.ts';
 import type { OnQuery } from '#server/database/timed-dialect.ts';
 import type { OnRefusal } from '#server/http/limits/limits.ts';
@@ -90,7 +90,7 @@ export function createMetrics(build: { readonly version: string; readonly id: st
     if (!ok) databaseErrors.inc({ operation });
   };
 
-  function readStores({ db, kind }: Pick<DatabaseHandle, 'db' | 'kind'>, dataDir: string): void {
+  function readStores({ db, kind }: DatabaseOfKind, dataDir: string): void {
     gauge(
       'site_outbox_oldest_seconds',
       'Age of the oldest notice that waits for delivery; 0 when none does',
@@ -167,7 +167,7 @@ export function createMetrics(build: { readonly version: string; readonly id: st
      */
     async serve(
       where: { readonly port: number; readonly host: string },
-      database: Pick<DatabaseHandle, 'db' | 'kind'>,
+      database: DatabaseOfKind,
       dataDir: string,
     ): Promise<string> {
       readStores(database, dataDir);
