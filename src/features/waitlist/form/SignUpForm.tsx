@@ -107,8 +107,8 @@ function FormSections({
               <b className="type-h4 title-line type-ink desk-only">{`${why.title} `}</b>
               {why.text}
             </p>
-            {/* In large letters what was typed, which is read out at its field. */}
-            <p className="waitlist-why__line desk-only" aria-hidden="true" hidden={!typed[id]?.trim()}>
+            {/* A line to fill in, with what was typed in large letters, which is read out at its field. */}
+            <p className="waitlist-why__line desk-only" aria-hidden="true">
               <span className="type-label title-line">{why.label}</span>
               <b className="type-ink">{typed[id]}</b>
             </p>

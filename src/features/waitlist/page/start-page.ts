@@ -53,10 +53,8 @@ function showWhatIsTyped(page: HTMLElement, form: HTMLFormElement): void {
   const show = () => {
     const values = formValues(new FormData(form));
     for (const [id, typed] of Object.entries(typedIn(values))) {
-      const line = form.querySelector<HTMLElement>(`#${id} .waitlist-why__line`);
-      if (!line?.lastChild) continue;
-      line.lastChild.textContent = typed;
-      line.hidden = typed.trim() === '';
+      const line = form.querySelector(`#${id} .waitlist-why__line b`);
+      if (line !== null) line.textContent = typed;
     }
     const newspaper = newspaperName(values);
     if (name !== null) name.textContent = newspaper || blank;
