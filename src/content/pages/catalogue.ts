@@ -52,7 +52,7 @@ export const search = {
 export const closing = {
   title: ['Conte', 'o\u00a0seu caso'],
   text: `Descreva o problema como o contaria a um colega. Respondemos ${brand.answersWithin}, mesmo que nenhuma das seis sirva.`,
-  primary: 'Contar o caso no WhatsApp',
+  primary: 'Contar o caso',
   secondary: 'Ver projetos',
   /** On the tab of the drawing's last card, and its first line. */
   card: 'Seu caso',

@@ -206,5 +206,5 @@ export const closing = {
 
 export const faq = {
   title: 'Perguntas',
-  more: { text: 'Tem outra pergunta?', label: 'Fale com a equipe', href: '/contato' },
+  more: { text: 'Tem outra pergunta?', label: 'Falar com a equipe', href: '/contato' },
 } as const;

@@ -132,7 +132,7 @@ export const figuresTitle = `A ${brand.name} em números`;
 export const closing = {
   title: ['Traga', 'o rascunho'],
   text: `Pode ser a foto de um guardanapo rabiscado, uma planilha ou uma reclamação. Respondemos ${brand.answersWithin}.`,
-  primary: 'Enviar pelo WhatsApp',
+  primary: 'Enviar o rascunho',
   solutions: 'Ver soluções',
 } as const;
 

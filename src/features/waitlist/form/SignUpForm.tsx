@@ -107,7 +107,7 @@ function FormSections({
               <b className="type-h4 title-line type-ink desk-only">{`${why.title} `}</b>
               {why.text}
             </p>
-            {/* A line to fill in, with what was typed in large letters, which is read out at its field. */}
+            {/* Like a letter's head, a line to fill in: it takes what was typed in large letters, which is read out at its field. */}
             <p className="waitlist-why__line desk-only" aria-hidden="true">
               <span className="type-label title-line">{why.label}</span>
               <b className="type-ink">{typed[id]}</b>
