@@ -18,7 +18,7 @@ export const confirmationPath = `${portalPath}/confirmacao`;
 /** What the page of a list has besides the list's own words; headline and sections are those of the Portal's page. */
 export const page = {
   headline: ['Entre na fila do', 'Portal AI 1.0'],
-  /** The form's sections: the name, what it is for, and what leads what was typed below that, like the head of a letter. */
+  /** The form's sections: the name, what it is for, and below that, like the head of a letter, an example or what was typed. */
   sections: {
     'secao-voce': {
       title: 'Você',
@@ -26,6 +26,7 @@ export const page = {
         title: 'Como falamos com você',
         text: 'Avisamos por e-mail quando chegar a sua vez. Com o telefone, a conversa anda mais rápido.',
         label: 'Para',
+        example: 'voce@seujornal.com.br',
       },
     },
     'secao-empresa': {
@@ -34,6 +35,7 @@ export const page = {
         title: 'Para preparar a proposta',
         text: 'O tamanho da equipe diz por onde a conversa começa.',
         label: 'De',
+        example: 'Seu jornal',
       },
     },
     'secao-portal': {
@@ -42,6 +44,7 @@ export const page = {
         title: 'O que já está no ar',
         text: 'Se já tem um portal, o endereço nos deixa vê-lo antes da conversa.',
         label: 'No ar',
+        example: 'seujornal.com.br',
       },
     },
     'secao-objetivos': {
@@ -50,6 +53,7 @@ export const page = {
         title: 'O assunto da primeira conversa',
         text: 'Uma frase basta.',
         label: 'Assunto',
+        example: 'o que precisa mudar',
       },
     },
     'secao-termos': { title: 'Termos' },

@@ -82,8 +82,8 @@ export function SignUpForm({
   );
 }
 
-/** What a section is for, and what leads what is typed in it (`label`). */
-type WhyWords = { readonly [K in 'title' | 'text' | 'label']: string };
+/** What a section is for, what leads what is typed in it (`label`), and what stands there until then. */
+type WhyWords = { readonly [K in 'title' | 'text' | 'label' | 'example']: string };
 
 /** The sections of the page's form, each with its fields and, where that is not plain, what its answers are for. */
 function FormSections({
@@ -107,10 +107,12 @@ function FormSections({
               <b className="type-h4 title-line type-ink desk-only">{`${why.title} `}</b>
               {why.text}
             </p>
-            {/* Like a letter's head, a line to fill in: it takes what was typed in large letters, which is read out at its field. */}
+            {/* Like a letter's head, in large letters: an example, then what was typed, which is read out at its field. */}
             <p className="waitlist-why__line desk-only" aria-hidden="true">
               <span className="type-label title-line">{why.label}</span>
-              <b className="type-ink">{typed[id]}</b>
+              <b className="type-ink" data-example={why.example}>
+                {typed[id]}
+              </b>
             </p>
           </div>
         )}

@@ -111,6 +111,9 @@ it('says in its section what each section is for, and there what was typed, once
   } = page.sections;
   expect(note('secao-voce')?.textContent).toContain(`${person.title} ${person.text}`);
   expect(line('secao-voce')).toBe(person.label);
+  expect(note('secao-voce')?.querySelector('b[data-example]')?.getAttribute('data-example')).toBe(
+    person.example,
+  );
   expect(note('secao-termos')).toBeNull();
   type('E-mail', 'helena@gazetadocais.com.br');
   type('Site (opcional)', 'gazetadocais.com.br');
