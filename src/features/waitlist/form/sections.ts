@@ -38,14 +38,14 @@ export function stepsDone(source: string, values: FormValues): number {
 
 /**
  * What the note beside each section repeats in large letters: an e-mail that is too long breaks before its '@'; the site's address, until
- * the portal has one of its own.
+ * the portal has one of its own. Empty while there is nothing but spaces.
  */
 export const typedIn = (values: FormValues) =>
   ({
-    'secao-voce': values.email.replace('@', '\u200b@'),
-    'secao-empresa': values.empresa,
-    'secao-portal': values.hasNewsPortal ? values.portalUrl : values.site,
-    'secao-objetivos': values.goals,
+    'secao-voce': values.email.trim().replace('@', '\u200b@'),
+    'secao-empresa': values.empresa.trim(),
+    'secao-portal': (values.hasNewsPortal ? values.portalUrl : values.site).trim(),
+    'secao-objetivos': values.goals.trim(),
   }) as const satisfies Partial<Record<SectionId, string>>;
 
 /** The newspaper that waits: the portal's name, else the company's; empty while neither is typed. */

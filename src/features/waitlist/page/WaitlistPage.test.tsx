@@ -115,6 +115,8 @@ it('says in its section what each section is for, and there what was typed, once
     person.example,
   );
   expect(note('secao-termos')).toBeNull();
+  type('Nome da empresa', '  ');
+  expect(line('secao-empresa')).toBe(page.sections['secao-empresa'].why.label);
   type('E-mail', 'helena@gazetadocais.com.br');
   type('Site (opcional)', 'gazetadocais.com.br');
   expect(line('secao-voce')).toBe(`${person.label}helena\u200b@gazetadocais.com.br`);
