@@ -20,10 +20,11 @@ export interface FigureItem {
  * Numbers with their basis as a footnote (R-FIG-11). Use it for what was counted or is a goal; for numbers inside a text
  * use words, for rows with several fields RegisterTable.
  *
- * - `strip`: two to four figures of equal rank on one line, or six on two; on a phone each is one rule, the label at its right. One alone has its label
- *   below it.
+ * - `strip`: two to four figures of equal rank on one line; on a phone each is one rule, the label at its right. One alone has its
+ *   label below it.
  * - `rows`: a ruled list, the figure at the left and the words beside it.
  * - `lead`: a newspaper's front page of six stories with texts, of which the first leads.
+ * - `ads`: the same as small ads: each has its label as a heading, and the first is printed in reverse.
  */
 export function Figures({
   layout,
@@ -33,7 +34,7 @@ export function Figures({
   quiet = false,
   children,
 }: {
-  readonly layout: 'strip' | 'rows' | 'lead';
+  readonly layout: 'strip' | 'rows' | 'lead' | 'ads';
   readonly items: readonly FigureItem[];
   /** The figures of the footnote: those of `items`, and others that the section says. */
   readonly basis: readonly Figure[];
@@ -45,7 +46,9 @@ export function Figures({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className={`measured figures figures--${layout}${quiet ? ' figures--quiet' : ''}`}>
+    <div
+      className={`measured figures figures--${layout === 'ads' ? 'lead figures--ads' : layout}${quiet ? ' figures--quiet' : ''}`}
+    >
       {children}
       <List items={items} isLead={layout === 'lead'} />
       <FigureBasis figures={basis} goals={goals} />

@@ -15,7 +15,6 @@ export function Newspaper({
   photo,
   stories,
   isPicture,
-  wide = false,
   children,
 }: {
   /** The newspaper's name. */
@@ -36,14 +35,12 @@ export function Newspaper({
   readonly stories?: readonly ReactNode[];
   /** A picture, whose words no reader needs. */
   readonly isPicture?: boolean;
-  /** A phone leaves it out. */
-  readonly wide?: boolean;
   /** What else the page shows, below its stories. */
   readonly children?: ReactNode;
 }) {
   return (
     <div
-      className={`measured newspaper in-colour${wide ? ' wide-only' : ''}`}
+      className="measured newspaper in-colour"
       {...(isPicture ? { 'data-drawing': '', 'aria-hidden': true } : {})}
     >
       <div className="newspaper__sheet">

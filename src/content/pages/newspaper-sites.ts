@@ -96,16 +96,21 @@ export const dashboard = {
 } as const;
 
 export const goals = {
-  title: 'Seis metas do projeto',
+  title: 'Seis metas, em classificados',
   goals: 'O produto ainda não foi lançado: os números são metas.',
-  /** Figures in their own notation (R-SPJ-6); the product's page tells more of each. `before` is said before the figure. */
+  /** Figures in their own notation (R-SPJ-6), each in a small ad; `before` is said before the figure. */
   items: [
-    { ...figures.portalTraffic, label: 'de tráfego orgânico' },
-    { before: 'menos de', ...figures.publisherLoad, label: 'para abrir a página no 4G' },
-    { ...figures.portalProductivity, label: 'a produtividade da redação' },
-    { ...figures.portalPrecision, label: 'de precisão nas sugestões' },
-    { ...figures.portalUptime, label: 'do tempo no ar' },
-    { ...figures.portalIntegrations, label: 'integrações' },
+    { ...figures.portalTraffic, label: 'Procura-se leitor', text: 'de tráfego orgânico' },
+    {
+      before: 'menos de',
+      ...figures.publisherLoad,
+      label: 'Dispensa-se espera',
+      text: 'para abrir a página no 4G',
+    },
+    { ...figures.portalProductivity, label: 'Precisa-se de tempo', text: 'a produtividade da redação' },
+    { ...figures.portalPrecision, label: 'Oferece-se ajudante', text: 'de precisão nas sugestões' },
+    { ...figures.portalUptime, label: 'Plantão permanente', text: 'do tempo no ar' },
+    { ...figures.portalIntegrations, label: 'Aceita-se usado', text: 'integrações' },
   ],
 } as const;
 
@@ -122,7 +127,7 @@ export const layout = {
 } as const;
 
 export const sections = {
-  title: 'Seis recursos do site',
+  title: 'Seis recursos, em cadernos',
   /** In the picture of each. */
   words: [
     ['Aprovado'],

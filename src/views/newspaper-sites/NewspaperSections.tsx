@@ -4,7 +4,56 @@ import { RegisterPairs } from '#components/sections/RegisterTable.tsx';
 import { Section } from '#components/sections/Section.tsx';
 import { Dated } from '#components/ui/Dated.tsx';
 import { Dot, Ring } from '#components/ui/Marks.tsx';
-import { coupon, sections } from '#content/pages/newspaper-sites.ts';
+import { coupon, layout, sections } from '#content/pages/newspaper-sites.ts';
+import { methodology } from '#content/pages/portal.ts';
+
+/** What each step of the methodology adds to a page in a box of 120 by 160: its lines, and its text in grey. */
+const STAGES = [
+  ['M.5.5H119.5V159.5H.5ZM12 30H108'],
+  ['M12 44H108M60 44V148M12 100H60'],
+  ['', 'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H100'],
+  [
+    'M12 110H52V140H12ZM12 140 28 122 38 132 44 126 52 134',
+    'M68 94H108M68 104H108M68 114H108M68 124H108M68 134H96',
+    'M12 14H70V24H12Z',
+  ],
+] as const;
+/** How each of the three is drawn. */
+const STROKES = [{}, { strokeOpacity: 0.4 }, { fill: '#111827' }] as const;
+
+/** The four steps as one page of the newspaper that fills up; its last headline and dot are there when it is closed. */
+export function PageStages() {
+  const items = methodology.steps.map(({ title }, index) => ({
+    title: `0${index + 1} ${title}`,
+    text: (
+      <>
+        <span className="type-small title-line">{methodology.when[index]}</span>
+        {layout.texts[index]}
+      </>
+    ),
+    picture: (
+      <Drawing box="0 0 120 160" stroke="#111827">
+        {STAGES.slice(0, index + 1)
+          .flatMap((paths) => paths.map((d, kind) => ({ d, ...STROKES[kind] })))
+          .map((path) => (
+            <path vectorEffect="non-scaling-stroke" {...path} key={path.d} />
+          ))}
+        <circle
+          cx="79"
+          cy="19"
+          r="3"
+          vectorEffect="non-scaling-stroke"
+          {...(index === 3 ? { fill: '#9333ea', stroke: 'none' } : {})}
+        />
+      </Drawing>
+    ),
+  }));
+  return (
+    <Section anchor="metodologia" id="metodologia-titulo" title={layout.title} head="row" note={layout.goal}>
+      <DrawnList ordered plain columns={4} items={items} />
+    </Section>
+  );
+}
 
 /** The picture of each, in a box of 160 by 72: its lines, where its dot is, and where its words are. */
 const PICTURES = [
@@ -33,7 +82,7 @@ const PICTURES = [
 /** In the fourth picture: the stories that are left before the gate. */
 const UNREAD = 'M87 1H105M87 15H101M87 29H105M87 43H97M116 1H134M116 15H134M116 29H130M116 43H134';
 
-/** Six features, each with a small drawing. */
+/** Six features as the sections of a newspaper, each with its letter and a small drawing. */
 export function NewspaperSections() {
   const items = sections.items.map(({ title, text }, index) => {
     const [d, dot, places] = PICTURES[index] ?? PICTURES[0];
@@ -41,7 +90,10 @@ export function NewspaperSections() {
       title,
       text,
       picture: (
-        <Drawing box="0 0 160 72" stroke="#111827" strokeWidth="1.5">
+        <Drawing box="-80 0 240 72" stroke="#111827" strokeWidth="1.5">
+          <text x="-80" y="71" fill="#111827" fontSize="98" fontWeight="600" stroke="none">
+            {'ABCDEF'[index]}
+          </text>
           <path d={d} />
           {index === 3 ? <path d={UNREAD} strokeOpacity="0.3" /> : null}
           <circle transform={`translate(${dot})`} r="4" fill="#9333ea" stroke="none" />
