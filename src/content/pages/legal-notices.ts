@@ -84,10 +84,10 @@ export const postmark = {
   notices: [
     'Edital · Serra Clara · 9h14',
     'Ata · Santa Rita · 9h02',
-    'Balanço · Moinho Sul · 8h47',
+    'Balanço · Moinho · 8h47',
     'Edital · Porto Alto · 8h30',
     'Ata · Clube do Cais · 8h12',
-    'Balanço · Litoral Gás · 7h58',
+    'Balanço · Litoral · 7h58',
     'Edital · Monte Azul · 7h40',
   ],
 } as const;

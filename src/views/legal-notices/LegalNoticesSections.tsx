@@ -38,7 +38,7 @@ export function Stamp({ colour, small = false }: { readonly colour: string; read
         <g stroke="currentColor">
           <circle r="120" strokeWidth="2.5" />
           <circle r="112" strokeWidth="1.2" />
-          <path d={small ? 'M-112 0H112' : 'M-76 0H76M0 76A76 76 0 1 1 .1 76'} strokeWidth="1.6" />
+          <path d={small ? 'M-109 -24H109' : 'M-76 0H76M0 76A76 76 0 1 1 .1 76'} strokeWidth="1.6" />
         </g>
         <g fill="currentColor" fontWeight="600" textAnchor="middle">
           {small ? null : (
@@ -48,14 +48,14 @@ export function Stamp({ colour, small = false }: { readonly colour: string; read
               </textPath>
             </text>
           )}
-          <text y="-14" fontSize={small ? 42 : 30} letterSpacing="-.5">
+          <text y={small ? -38 : -14} fontSize={small ? 42 : 30} letterSpacing="-.5">
             {postmark.day}
           </text>
-          <text y={small ? 46 : 36} fontSize={small ? 40 : 26}>
+          <text y={small ? 18 : 36} fontSize={small ? 38 : 26}>
             {postmark.smallTime}
           </text>
           {small ? (
-            <text y="82" fontSize="33" fontWeight="400">
+            <text y="66" fontSize="32" fontWeight="400">
               {example.word}
             </text>
           ) : null}
