@@ -23,7 +23,7 @@ export interface FigureItem {
  * - `strip`: two to four figures of equal rank on one line, or six on two; on a phone each is one rule, the label at its right. One alone has its label
  *   below it.
  * - `rows`: a ruled list, the figure at the left and the words beside it.
- * - `lead`: a newspaper's front page of six stories with texts, of which the first leads.
+ * - `lead`: a newspaper's front page of six stories with texts, of which the first leads; or, without texts, the first and three rows.
  */
 export function Figures({
   layout,
