@@ -23,8 +23,8 @@ export interface FigureItem {
  * - `strip`: two to four figures of equal rank on one line; on a phone each is one rule, the label at its right. One alone has its
  *   label below it.
  * - `rows`: a ruled list, the figure at the left and the words beside it.
- * - `lead`: a newspaper's front page of six stories with texts, of which the first leads.
- * - `ads`: the same as small ads: each has its label as a heading, and the first is printed in reverse.
+ * - `lead`: a newspaper's front page of six stories with texts, of which the first leads; or, without texts, the first and three rows.
+ * - `ads`: six small ads: each has its label as a heading, and the first leads, printed in reverse.
  */
 export function Figures({
   layout,

@@ -43,8 +43,8 @@ export function RuledList({
   readonly side?: boolean;
   /** `small`: a dense index of many. `large`: a few statements that carry a page. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** The titles are as large as headings. */
-  readonly titles?: 'type-h3';
+  /** The titles are as large as headings; `type-h1`, with `side`: the one or two sentences that a page turns on. */
+  readonly titles?: 'type-h3' | 'type-h1';
   /** The order matters: an `<ol>`. */
   readonly ordered?: boolean;
   /** The same, and the marks are the places in the order. */

@@ -5,8 +5,8 @@ import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { featureDrawings, features } from '#content/pages/portal.ts';
 
 const { sentence, order, readers, gate, screens, channels } = featureDrawings;
-/** All are of one size, and their words of the list's: a drawing is not scaled. */
-const sheet = { box: '0 0 232 84', width: '232', height: '84' } as const;
+/** All are of one size, and grow with their column. */
+const sheet = { box: '0 0 232 84' } as const;
 const words = { fill: 'currentColor', stroke: 'none' } as const;
 
 /** Six features, each with a small drawing of it at work. */
@@ -82,7 +82,7 @@ export function PortalFeatures() {
     <Marks on={3} of={channels} key="distribution" />,
   ];
   const models = (
-    <ul className="portal-features__models type-small">
+    <ul className="portal-models type-small type-ink">
       {features.models.map((model) => (
         <li key={model}>{model}</li>
       ))}
@@ -94,7 +94,7 @@ export function PortalFeatures() {
     extra: drawings[index]?.key === 'paywall' ? models : null,
     // The words beside it say the same.
     picture: (
-      <div className="portal-features__drawing" aria-hidden="true">
+      <div className="portal-drawing" aria-hidden="true">
         {drawings[index]}
         <Example />
       </div>

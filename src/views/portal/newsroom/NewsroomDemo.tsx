@@ -103,7 +103,7 @@ export function NewsroomDemo() {
             <li className="scene__note">{words.tomorrowTitle}</li>
             <li>{words.tomorrow}</li>
           </ul>
-          <div className="newsroom__story">
+          <div className="newsroom__story counted">
             {noteIds.map((id) => (
               <div className="newsroom__block" key={id}>
                 <div className="stack">
