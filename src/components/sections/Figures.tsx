@@ -50,13 +50,13 @@ export function Figures({
       className={`measured figures figures--${layout === 'ads' ? 'lead figures--ads' : layout}${quiet ? ' figures--quiet' : ''}`}
     >
       {children}
-      <List items={items} isLead={layout === 'lead'} />
+      <List items={items} layout={layout} />
       <FigureBasis figures={basis} goals={goals} />
     </div>
   );
 }
 
-function List({ items, isLead }: { readonly items: readonly FigureItem[]; readonly isLead: boolean }) {
+function List({ items, layout }: Pick<Parameters<typeof Figures>[0], 'items' | 'layout'>) {
   const [first] = items;
   if (first && items.length === 1) {
     // One alone is a sentence: '98% de precisão'.
@@ -81,29 +81,32 @@ function List({ items, isLead }: { readonly items: readonly FigureItem[]; readon
   }
   return (
     <ul>
-      {items.map(({ value, before, label, text, icon }) => (
-        <li key={label}>
-          {isLead ? null : <h3 className="type-h4">{label}</h3>}
-          <p className="figures__value">
-            {before ? <small>{`${before} `}</small> : null}
-            {value}
-          </p>
-          {isLead ? <h3 className="type-h4">{label}</h3> : null}
-          <p className="type-body">{text}</p>
-          {icon ? (
-            <Drawing box="-2 -2 48 48" width="48" height="48" strokeWidth="1.5">
-              <path d={icon.path} />
-              <circle
-                cx={icon.dot[0]}
-                cy={icon.dot[1]}
-                r="4"
-                stroke="none"
-                fill={`var(--ct-${icon.color})`}
-              />
-            </Drawing>
-          ) : null}
-        </li>
-      ))}
+      {items.map(({ value, before, label, text, icon }, index) => {
+        const heading = <h3 className={`type-h${index === 0 && layout !== 'rows' ? 3 : 4}`}>{label}</h3>;
+        return (
+          <li key={label}>
+            {layout === 'lead' ? null : heading}
+            <p className="figures__value">
+              {before ? <small className="type-h4">{`${before} `}</small> : null}
+              {value}
+            </p>
+            {layout === 'lead' ? heading : null}
+            <p className="type-body">{text}</p>
+            {icon ? (
+              <Drawing box="-2 -2 48 48" width="48" height="48" strokeWidth="1.5">
+                <path d={icon.path} />
+                <circle
+                  cx={icon.dot[0]}
+                  cy={icon.dot[1]}
+                  r="4"
+                  stroke="none"
+                  fill={`var(--ct-${icon.color})`}
+                />
+              </Drawing>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -22,7 +22,7 @@ export const pageSections = [
 export const page = {
   title: 'Portal AI 1.0: plataforma com IA para portais de notícias',
   description:
-    'Editor, capa, paywall e aplicativos com IA para portais de notícias. A redação edita e publica. Em beta fechado, com fila de espera.',
+    'Editor, capa, paywall e aplicativos com IA. A redação edita e publica. Em beta fechado, com fila de espera.',
 } as const;
 
 export const hero = {
