@@ -23,7 +23,7 @@ addEventListener('click', hold, true);
 document.addEventListener('DOMContentLoaded', () => {
 removeEventListener('click', hold, true);
 pressed?.click();
-});
+}, { once: true });
 }`;
 
 /** What a policy calls it. */
