@@ -4,12 +4,12 @@ import type { LineWithDot } from '#components/drawing/LineIcon.tsx';
 import { FigureBasis } from '#components/ui/FigureBasis.tsx';
 import type { Figure } from '#content/schema.ts';
 
-/** One figure. In a `strip` none has a `text`, elsewhere all have, and their labels are headings. */
+/** One figure. In a `strip` none has a `text`; in `rows` and `ads` all have, and their labels are headings; in `lead` all or none. */
 export interface FigureItem {
   readonly value: string;
-  /** `lead`: said before the value, in small type: 'menos de'. */
+  /** `lead`, `ads`: said before the value, in small type: 'menos de'. */
   readonly before?: string;
-  /** What the figure counts. */
+  /** What the figure counts; `ads`: the heading of the ad, whose `text` says it. */
   readonly label: string;
   readonly text?: string | undefined;
   /** `rows`: at the row's end; `color` is the dot's, as the tokens name it. */

@@ -107,10 +107,10 @@ export const goals = {
       label: 'Dispensa-se espera',
       text: 'para abrir a página no 4G',
     },
-    { ...figures.portalProductivity, label: 'Precisa-se de tempo', text: 'a produtividade da redação' },
+    { ...figures.portalProductivity, label: 'Devolve-se tempo', text: 'a produtividade da redação' },
     { ...figures.portalPrecision, label: 'Oferece-se ajudante', text: 'de precisão nas sugestões' },
-    { ...figures.portalUptime, label: 'Plantão permanente', text: 'do tempo no ar' },
-    { ...figures.portalIntegrations, label: 'Aceita-se usado', text: 'integrações' },
+    { ...figures.portalUptime, label: 'Mantém-se no ar', text: 'do tempo no ar' },
+    { ...figures.portalIntegrations, label: 'Conectam-se sistemas', text: 'integrações' },
   ],
 } as const;
 

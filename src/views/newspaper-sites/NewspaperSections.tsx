@@ -19,7 +19,7 @@ const STAGES = [
   ],
 ] as const;
 /** How each of the three is drawn. */
-const STROKES = [{}, { strokeOpacity: 0.4 }, { fill: '#111827' }] as const;
+const STROKES = [{}, { strokeOpacity: 0.4 }, { fill: 'currentColor' }] as const;
 
 /** The four steps as one page of the newspaper that fills up; its last headline and dot are there when it is closed. */
 export function PageStages() {
@@ -32,7 +32,7 @@ export function PageStages() {
       </>
     ),
     picture: (
-      <Drawing box="0 0 120 160" stroke="#111827">
+      <Drawing box="0 0 120 160">
         {STAGES.slice(0, index + 1)
           .flatMap((paths) => paths.map((d, kind) => ({ d, ...STROKES[kind] })))
           .map((path) => (
@@ -90,8 +90,8 @@ export function NewspaperSections() {
       title,
       text,
       picture: (
-        <Drawing box="-80 0 240 72" stroke="#111827" strokeWidth="1.5">
-          <text x="-80" y="71" fill="#111827" fontSize="98" fontWeight="600" stroke="none">
+        <Drawing box="-80 0 240 72" strokeWidth="1.5">
+          <text x="-80" y="71" fill="currentColor" fontSize="98" fontWeight="600" stroke="none">
             {'ABCDEF'[index]}
           </text>
           <path d={d} />
@@ -100,7 +100,7 @@ export function NewspaperSections() {
           {sections.words[index]?.map((word, place) => (
             <text
               transform={`translate(${places[place]})`}
-              fill="#111827"
+              fill="currentColor"
               fontSize="14"
               fontWeight="600"
               stroke="none"

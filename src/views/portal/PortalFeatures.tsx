@@ -5,8 +5,8 @@ import { Dot, Example, Ring } from '#components/ui/Marks.tsx';
 import { featureDrawings, features } from '#content/pages/portal.ts';
 
 const { sentence, order, readers, gate, screens, channels } = featureDrawings;
-/** All are of one size, and grow with their column. */
-const sheet = { box: '0 0 232 84' } as const;
+/** All are of one size, and grow with their column, and so do their words. */
+const sheet = { box: '0 0 232 84', fontSize: '13' } as const;
 const words = { fill: 'currentColor', stroke: 'none' } as const;
 
 /** Six features, each with a small drawing of it at work. */
