@@ -78,7 +78,7 @@ export const differentials = {
     {
       ...figures.portalIntegrations,
       label: 'integrações',
-      text: 'Do sistema de assinatura ao servidor de anúncios: o portal conversa com o que você já usa.',
+      text: 'Do sistema de assinatura ao servidor de anúncios.',
     },
   ],
 } as const;
