@@ -44,7 +44,7 @@ export const showcase = {
   highlights: titled({
     'IA personalizada': 'As sugestões seguem o tom da sua redação.',
     'Curadoria automática': 'A IA propõe a ordem da capa; o editor confirma ou muda.',
-    'Análise preditiva': 'O painel mostra os assuntos que devem ser os mais lidos nas próximas horas.',
+    'Análise preditiva': 'O painel prevê os assuntos mais lidos das próximas horas.',
   }),
 } as const;
 
