@@ -46,9 +46,7 @@ export function Figures({
   readonly children?: ReactNode;
 }) {
   return (
-    <div
-      className={`measured figures figures--${layout === 'ads' ? 'lead figures--ads' : layout}${quiet ? ' figures--quiet' : ''}`}
-    >
+    <div className={`measured figures figures--${layout}${quiet ? ' figures--quiet' : ''}`}>
       {children}
       <List items={items} layout={layout} />
       <FigureBasis figures={basis} goals={goals} />

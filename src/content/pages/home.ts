@@ -23,7 +23,7 @@ export const hero = {
   title: 'A IA traça a linha, você põe o ponto.',
   lead: 'Criamos produtos digitais AI-first e centrados em pessoas, para portais de notícias e empresas.',
   /** On which terms one gets it, below the buttons. */
-  terms: 'O Chama.lá é grátis e sem cadastro, a Publicidade Legal é sob consulta, e os outros têm fila:',
+  terms: 'O Chama.lá é grátis e sem cadastro, a Publicidade\u00a0Legal é sob consulta, e os outros têm fila:',
   /** After it, the way into each queue. */
   lists: [
     { href: listPath('newsletter-ai'), label: 'Newsletter AI' },

@@ -27,7 +27,7 @@ export const hero = {
 export const exclusive = {
   strong: 'Ainda não é cliente?',
   text: 'Peça à equipe um lugar na fila de espera.',
-  action: 'Pedir pelo contato',
+  action: 'Falar com a equipe',
 } as const;
 
 export const shortLink = 'gaze.ta/plano-diretor';
@@ -120,7 +120,7 @@ export const features = {
 export const sdk = {
   languageLabel: 'Linguagem do exemplo',
   exampleLabel: (language: string): string => `Exemplo em ${language}`,
-  title: 'Uma chamada de API, cinco linguagens',
+  title: 'Uma chamada de\u00a0API, cinco linguagens',
   lead: 'Com o SDK, o link nasce quando a matéria entra no ar. De uma linguagem a outra, muda só a sintaxe.',
   /** The same call in each language: an illustration of the SDKs' shape. */
   samples: {

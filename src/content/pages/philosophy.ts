@@ -85,7 +85,7 @@ export const philosophy = {
       {
         icon: { path: 'M35.5 25.5A14 14 0 1 1 30 10.5M22 13v9l7 5', dot: [34, 14] },
         title: 'Suporte',
-        description: 'Para clientes, todos os dias. O prazo de resposta é o do contrato.',
+        description: 'Para clientes, todos os dias. O\u00a0prazo de resposta é o do contrato.',
         stat: figures.support,
         color: 'purple-600',
       },

@@ -1,7 +1,7 @@
 import { brand, whatsappUrl } from '#brand.ts';
 import * as figures from '../figures.ts';
 import { withLaunch } from '../launch.ts';
-import { kicker } from '../solutions.ts';
+import { kicker, solution } from '../solutions.ts';
 import { asked, titled } from '../titled.ts';
 import { queuePromise } from '../waitlist.ts';
 
@@ -21,8 +21,7 @@ export const pageSections = [
 
 export const page = {
   title: 'Portal AI 1.0: plataforma com IA para portais de notícias',
-  description:
-    'Editor, capa, paywall e aplicativos com IA. A redação edita e publica. Em beta fechado, com fila de espera.',
+  description: `${solution('portal-ai').description} Em beta fechado, com fila de espera.`,
 } as const;
 
 export const hero = {

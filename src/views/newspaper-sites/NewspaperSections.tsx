@@ -24,13 +24,9 @@ const STROKES = [{}, { strokeOpacity: 0.4 }, { fill: 'currentColor' }] as const;
 /** The four steps as one page of the newspaper that fills up; its last headline and dot are there when it is closed. */
 export function PageStages() {
   const items = methodology.steps.map(({ title }, index) => ({
-    title: `0${index + 1} ${title}`,
-    text: (
-      <>
-        <span className="type-small title-line">{methodology.when[index]}</span>
-        {layout.texts[index]}
-      </>
-    ),
+    title: `0${index + 1}\u2002${title}`,
+    text: <span className="type-small">{methodology.when[index]}</span>,
+    extra: <p className="type-body">{layout.texts[index]}</p>,
     picture: (
       <Drawing box="0 0 120 160">
         {STAGES.slice(0, index + 1)
