@@ -88,9 +88,33 @@ async function usedStyles(siteSheet: string, ownSheet: string, first: ReturnType
     variables: true,
     safelist: { variables: [...first.outerHTML.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
   });
-  const [site = '', own = ''] =
-    used?.css.replaceAll(/@(media|container) [^{};]*\{(?:[^{}]*\{\s*\})*\s*\}/g, '').split(border) ?? [];
+  const [site = '', own = ''] = matched(used?.css ?? '', first)
+    .replaceAll(/@(media|container) [^{};]*\{(?:[^{}]*\{\s*\})*\s*\}/g, '')
+    .split(border);
   return { site, own };
+}
+
+/** What of a selector is no element, or what a visitor or a script may change at once. */
+const states =
+  /::[\w-]+|:(before|after|hover|active|focus[\w-]*|checked|disabled|modal|target)\b|\[[^\]]*\]/g;
+
+/** The parts of rules that hold for something in the first view, in whatever state it may be. In `noscript` all may. */
+function matched(css: string, first: ReturnType<typeof openPart>) {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const selectors = rule.selectors.filter((selector) => {
+      try {
+        const element = selector.replace(states, '') || '*';
+        return selector.includes('noscript') || first.ownerDocument.querySelector(element) !== null;
+      } catch {
+        return true;
+      }
+    });
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  return root.toString();
 }
 
 /**
