@@ -94,23 +94,26 @@ async function usedStyles(siteSheet: string, ownSheet: string, first: ReturnType
   return { site, own };
 }
 
-/** What of a selector is no element, or what a visitor or a script may change at once. */
-const states =
-  /::[\w-]+|:(before|after|hover|active|focus[\w-]*|checked|disabled|modal|target)\b|\[[^\]]*\]/g;
+/** What of a selector is no element, or what a visitor may change at once. */
+const states = /::[\w-]+|:(before|after|hover|active|focus[\w-]*|checked|disabled|modal|target)\b/g;
+/** A selector for whose match the markup does not tell: about an attribute, or a state in brackets, or in `noscript`. */
+const untold = /\[|\([^()]*:|noscript/;
 
-/** The parts of rules that hold for something in the first view, in whatever state it may be. In `noscript` all may. */
-function matched(css: string, first: ReturnType<typeof openPart>) {
+/** The parts of rules that hold for something in the first view, in whatever state it may be, or may do so. */
+function matched(css: string, { ownerDocument }: ReturnType<typeof openPart>) {
   const root = postcss.parse(css);
+  const mayHold = (selector: string) => {
+    if (untold.test(selector)) return true;
+    try {
+      return ownerDocument.querySelector(selector.replace(states, '') || '*') !== null;
+    } catch {
+      // happy-dom does not know every selector.
+      return true;
+    }
+  };
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-    const selectors = rule.selectors.filter((selector) => {
-      try {
-        const element = selector.replace(states, '') || '*';
-        return selector.includes('noscript') || first.ownerDocument.querySelector(element) !== null;
-      } catch {
-        return true;
-      }
-    });
+    const selectors = rule.selectors.filter(mayHold);
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
