@@ -128,7 +128,7 @@ export function ReaderLetter({
       <header className="paper">
         <p className="type-label">
           <b>{letter.from}</b>
-          {` ${letter.to(reader)}\u2002`}
+          {` ${letter.to(reader)}\u00a0 `}
           <Example />
         </p>
         <p className="type-h4 letter__subject">

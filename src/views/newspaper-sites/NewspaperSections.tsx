@@ -24,7 +24,11 @@ const STROKES = [{}, { strokeOpacity: 0.4 }, { fill: 'currentColor' }] as const;
 /** The four steps as one page of the newspaper that fills up; its last headline and dot are there when it is closed. */
 export function PageStages() {
   const items = methodology.steps.map(({ title }, index) => ({
-    title: `0${index + 1}\u2002${title}`,
+    title: (
+      <>
+        <span className="type-label">0{index + 1}</span> {title}
+      </>
+    ),
     text: <span className="type-small">{methodology.when[index]}</span>,
     extra: <p className="type-body">{layout.texts[index]}</p>,
     picture: (

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#brand.ts';
 import { parsePage } from '#integrations/built-pages.ts';
@@ -46,6 +47,16 @@ test('every page has its own title, description, canonical address and image (R-
       expect(page.querySelectorAll(part), `${part} of ${path}`).toHaveLength(1);
   }
   for (const values of Object.values(seen)) expect(values.size).toBe(paths.length);
+});
+
+test('no page has a character of its own that brings the whole font', () => {
+  const ranges = readFileSync('src/styles/inter-others.css', 'utf8').matchAll(
+    /u\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi,
+  );
+  const others = [...ranges].map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('');
+  expect(others).not.toBe('');
+  for (const [path, page] of pages)
+    expect(page.body.textContent.match(new RegExp(`[${others}]`, 'gu')), path).toBeNull();
 });
 
 test('a page that holds what the visitor did may be fetched ahead, but not rendered (R-PAGE-17, R-EQ-5)', async () => {
