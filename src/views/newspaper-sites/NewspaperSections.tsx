@@ -26,7 +26,8 @@ export function PageStages() {
   const items = methodology.steps.map(({ title }, index) => ({
     title: (
       <>
-        <span className="type-label">0{index + 1}</span> {title}
+        <span className="type-label">{`0${index + 1} `}</span>
+        {title}
       </>
     ),
     text: <span className="type-small">{methodology.when[index]}</span>,
