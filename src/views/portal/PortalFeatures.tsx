@@ -6,7 +6,7 @@ import { featureDrawings, features } from '#content/pages/portal.ts';
 
 const { sentence, order, readers, gate, screens, channels } = featureDrawings;
 /** All are of one size, and grow with their column, and so do their words. */
-const sheet = { box: '0 0 232 84', fontSize: '13' } as const;
+const sheet = { box: '-1 -1 234 86', fontSize: '13' } as const;
 const words = { fill: 'currentColor', stroke: 'none' } as const;
 
 /** Six features, each with a small drawing of it at work. */
