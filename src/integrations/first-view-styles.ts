@@ -75,8 +75,9 @@ function namesOf(first: ReturnType<typeof openPart>) {
  * @param siteSheet the first frame's part of the sheet that all pages share
  * @param ownSheet that of the page's own
  * @param first what the first view shows
- * @returns of both the rules whose names occur in the markup, with the tokens, keyframes and fonts that these use. PurgeCSS also takes
- *   out a rule whose `:is()` or `:where()` begins with a state: the linter wants a list of selectors there.
+ * @returns of both the rules whose names occur in the markup and that may hold there, with the tokens, keyframes and fonts that the
+ *   names ask for. PurgeCSS also takes out a rule whose `:is()` or `:where()` begins with a state: the linter wants a list of selectors
+ *   there.
  */
 async function usedStyles(siteSheet: string, ownSheet: string, first: ReturnType<typeof openPart>) {
   const [used] = await new PurgeCSS().purge({

@@ -123,7 +123,7 @@ export function DrawnList({
   readonly plain?: boolean;
   /** The titles are as large as headings: a few that carry a page. */
   readonly large?: boolean;
-  /** The order matters: an `<ol>`. */
+  /** The order matters: an `<ol>`. In four columns each picture stands at the left of its words where the list is narrow. */
   readonly ordered?: boolean;
 }) {
   const List = ordered ? 'ol' : 'ul';
