@@ -110,7 +110,7 @@ export const goals = {
     { ...figures.portalProductivity, label: 'Devolve-se tempo', text: 'a produtividade da redação' },
     { ...figures.portalPrecision, label: 'Oferece-se ajudante', text: 'de precisão nas sugestões' },
     { ...figures.portalUptime, label: 'Mantém-se no ar', text: 'do tempo no ar' },
-    { ...figures.portalIntegrations, label: 'Conectam-se sistemas', text: 'integrações' },
+    { ...figures.portalIntegrations, label: 'Ligam-se sistemas', text: 'integrações' },
   ],
 } as const;
 
