@@ -7,19 +7,18 @@ import { Dot, Ring } from '#components/ui/Marks.tsx';
 import { coupon, layout, sections } from '#content/pages/newspaper-sites.ts';
 import { methodology } from '#content/pages/portal.ts';
 
+const text = { strokeOpacity: 0.4 };
 /** What each step of the methodology adds to a page in a box of 120 by 160: its lines, and its text in grey. */
 const STAGES = [
-  ['M.5.5H119.5V159.5H.5ZM12 30H108'],
-  ['M12 44H108M60 44V148M12 100H60'],
-  ['', 'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H100'],
+  [{ d: 'M.5.5H119.5V159.5H.5ZM12 30H108' }],
+  [{ d: 'M12 44H108M60 44V148M12 100H60' }],
+  [{ d: 'M12 54H52M12 64H52M12 74H52M12 84H44M68 54H108M68 64H108M68 74H108M68 84H100', ...text }],
   [
-    'M12 110H52V140H12ZM12 140 28 122 38 132 44 126 52 134',
-    'M68 94H108M68 104H108M68 114H108M68 124H108M68 134H96',
-    'M12 14H70V24H12Z',
+    { d: 'M12 110H52V140H12ZM12 140 28 122 38 132 44 126 52 134' },
+    { d: 'M68 94H108M68 104H108M68 114H108M68 124H108M68 134H96', ...text },
+    { d: 'M12 14H70V24H12Z', fill: 'currentColor' },
   ],
-] as const;
-/** How each of the three is drawn. */
-const STROKES = [{}, { strokeOpacity: 0.4 }, { fill: 'currentColor' }] as const;
+];
 
 /** The four steps as one page of the newspaper that fills up; its last headline and dot are there when it is closed. */
 export function PageStages() {
@@ -35,7 +34,7 @@ export function PageStages() {
     picture: (
       <Drawing box="0 0 120 160">
         {STAGES.slice(0, index + 1)
-          .flatMap((paths) => paths.map((d, kind) => ({ d, ...STROKES[kind] })))
+          .flat()
           .map((path) => (
             <path vectorEffect="non-scaling-stroke" {...path} key={path.d} />
           ))}
@@ -44,7 +43,7 @@ export function PageStages() {
           cy="19"
           r="3"
           vectorEffect="non-scaling-stroke"
-          {...(index === 3 ? { fill: '#9333ea', stroke: 'none' } : {})}
+          {...(index === STAGES.length - 1 ? { fill: '#9333ea', stroke: 'none' } : {})}
         />
       </Drawing>
     ),
